@@ -244,8 +244,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
-            <source>1,500 simulated ratings from 1 to 5; some workers rate too high or too low</source>
-            <translation>1.500 simulierte Bewertungen von 1 bis 5; manche Worker bewerten zu hoch oder zu niedrig</translation>
+            <source>1,500 simulated ratings from 1 to 5; some are too high or too low</source>
+            <translation>1.500 simulierte Bewertungen von 1 bis 5; manche sind zu hoch oder zu niedrig</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -276,6 +276,16 @@
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>6,000 simulated labels; six of 40 workers are unreliable</source>
             <translation>6.000 simulierte Labels; sechs von 40 Workern sind unzuverlässig</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>60 of 240 reviews audited, 31 reviewed: the guarantee needs no assumption</source>
+            <translation>60 von 240 Bewertungen im Audit, 31 nachgeprüft: Die Garantie braucht keine Annahme</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>80 photos that an expert labelled, drawn at random, give a guarantee</source>
+            <translation>80 zufällig gezogene, von einer Fachkraft gelabelte Fotos ergeben eine Garantie</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -666,8 +676,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Accuracy</source>
             <translation>Genauigkeit</translation>
@@ -827,8 +837,8 @@
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -924,6 +934,11 @@
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Agreement on the tag “{tag}”.</source>
             <translation>Übereinstimmung beim Tag „{tag}“.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Agreement over time</source>
+            <translation>Übereinstimmung im Zeitverlauf</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -1203,6 +1218,11 @@
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <source>All workers together</source>
             <translation>Alle Worker zusammen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>All workers together; the band is the 95% interval.</source>
+            <translation>Alle Worker zusammen; das Band ist das 95-%-Intervall.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -1614,6 +1634,24 @@ keines der Tags</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Audit {n} items and review about {review} to guarantee that at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Prüfen Sie {n} Item und prüfen Sie etwa {review} nach, um zu garantieren, dass höchstens {share} um zwei Klassen oder mehr danebenliegen.</numerusform>
+                <numerusform>Prüfen Sie {n} Items und prüfen Sie etwa {review} nach, um zu garantieren, dass höchstens {share} um zwei Klassen oder mehr danebenliegen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Audit {n} items and review about {review} to guarantee that at most {share} are wrong.</source>
+            <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>Prüfen Sie {n} Item und prüfen Sie etwa {review} nach, um zu garantieren, dass höchstens {share} falsch sind.</numerusform>
+                <numerusform>Prüfen Sie {n} Items und prüfen Sie etwa {review} nach, um zu garantieren, dass höchstens {share} falsch sind.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit {n} more items first</source>
             <extracomment>For one: Audit {n} more item first</extracomment>
@@ -1644,6 +1682,11 @@ keines der Tags</translation>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>Audit: {wrong} von {n} geprüften falsch</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Audited reviews</source>
+            <translation>Bewertungen mit Audit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -2108,6 +2151,11 @@ keines der Tags</translation>
             <translation>Datei wählen…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Choose folder…</source>
+            <translation>Ordner wählen…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Choose how to read them on the Classes page.</source>
             <translation>Wählen Sie auf der Seite „Klassen“, wie sie zu lesen sind.</translation>
@@ -2258,7 +2306,7 @@ keines der Tags</translation>
             <translation>Klasse, die mehr zählt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Classes</source>
@@ -2270,7 +2318,7 @@ keines der Tags</translation>
             <translation>Klassen und ihre Anteile</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Classes read in two ways</source>
             <translation>Auf zwei Arten gelesene Klassen</translation>
         </message>
@@ -2283,6 +2331,11 @@ keines der Tags</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Classes, lowest first</source>
             <translation>Klassen, niedrigste zuerst</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/fields.py" />
+            <source>Clear</source>
+            <translation>Leeren</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -2528,6 +2581,11 @@ keines der Tags</translation>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Comparisons</source>
             <translation>Vergleiche</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
+            <source>Comparisons by worker</source>
+            <translation>Vergleiche nach Worker</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -2794,6 +2852,17 @@ keines der Tags</translation>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Cost of each worker’s labels</source>
             <translation>Kosten der Labels jedes Workers</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Cost per label</source>
+            <translation>Kosten pro Label</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>Cost per right label</source>
+            <translation>Kosten je richtigem Label</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -3070,6 +3139,11 @@ keines der Tags</translation>
             <translation>Fertig</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Don’t edit the files: a file that was changed is refused by name. Change the project in CrowdGUI and export it into this folder again. Files are written in the same order each time, so a comparison of two versions shows what was changed.</source>
+            <translation>Bearbeiten Sie die Dateien nicht: Eine geänderte Datei wird abgelehnt und genannt. Ändern Sie das Projekt in CrowdGUI und exportieren Sie es erneut in diesen Ordner. Die Dateien werden jedes Mal in derselben Reihenfolge geschrieben, sodass ein Vergleich zweier Fassungen zeigt, was geändert wurde.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Dots are percentage points, lines 95% intervals. “Yes” is corrected for the number of people, so it can be “no” although the whole line is above the margin.</source>
             <translation>Punkte sind Prozentpunkte, Linien 95-%-Intervalle. „Ja“ ist für die Zahl der Menschen korrigiert; es kann also „nein“ heißen, obwohl die ganze Linie über der Toleranz liegt.</translation>
@@ -3210,7 +3284,7 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>Each item’s score with its 95% interval, the best first.</source>
             <translation>Der Score jedes Items mit seinem 95-%-Intervall, das beste zuerst.</translation>
         </message>
@@ -3223,6 +3297,11 @@ keines der Tags</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Each question gets its own labels, all in one project. The chosen question is shown here.</source>
             <translation>Jede Frage erhält eigene Labels, alle in einem Projekt. Hier wird die gewählte gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Each question has a folder of its own: {folders}.</source>
+            <translation>Jede Frage hat einen eigenen Ordner: {folders}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -3417,6 +3496,11 @@ gemeinsam schätzen</translation>
             <translation>Geschätzt günstigster Weg zu {target}: {way}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Estimated cost of the audit and review after which at most {target} of this rule’s labels are wrong. It rests on the rule’s probabilities; the range holds in about 8 of 10 cases. Where ranges overlap, another rule may cost less. Only the audit gives a guarantee.</source>
+            <translation>Geschätzte Kosten des Audits und der Nachprüfung, nach denen höchstens {target} der Labels dieser Regel falsch sind. Die Schätzung beruht auf den Wahrscheinlichkeiten der Regel; der Bereich gilt in etwa 8 von 10 Fällen. Wo sich Bereiche überlappen, kostet eine andere Regel womöglich weniger. Nur das Audit ergibt eine Garantie.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/tags.py" />
             <source>Estimated probability that the rule has all tags right, if mistakes in its tags are independent: {product}. The least certain tag: {least}.</source>
             <translation>Geschätzte Wahrscheinlichkeit, dass die Regel bei allen Tags richtigliegt, wenn Fehler bei ihren Tags unabhängig sind: {product}. Das unsicherste Tag: {least}.</translation>
@@ -3425,6 +3509,11 @@ gemeinsam schätzen</translation>
             <location filename="../../crowdgui/text/ranking.py" />
             <source>Estimated probability that the worker chooses as the scores suggest rather than the opposite.</source>
             <translation>Geschätzte Wahrscheinlichkeit, dass der Worker so wählt, wie die Scores es nahelegen, statt umgekehrt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/comparison_controller.py" />
+            <source>Estimating costs</source>
+            <translation>Kosten werden geschätzt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -3589,7 +3678,7 @@ gemeinsam schätzen</translation>
             <translation>Text unverändert (Zellen können als Formeln laufen)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Examples</source>
             <translation>Beispiele</translation>
         </message>
@@ -3750,6 +3839,11 @@ gemeinsam schätzen</translation>
             <translation>Export: Ergebnisse weitergeben</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Export: the result with its guarantee</source>
+            <translation>Export: das Ergebnis mit seiner Garantie</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Exported files</source>
             <translation>Exportierte Dateien</translation>
@@ -3862,6 +3956,7 @@ gemeinsam schätzen</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/text/project_folder.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>File</source>
             <translation>Datei</translation>
@@ -3978,6 +4073,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Finding a recommendation</source>
             <translation>Empfehlung wird ermittelt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>Finished projects, with notes</source>
+            <translation>Fertige Projekte, mit Notizen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -4134,6 +4234,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Ordner mit Parquet-Dateien</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Folder of the pictures</source>
+            <translation>Ordner der Bilder</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Folder…</source>
             <translation>Ordner…</translation>
@@ -4180,7 +4285,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guideline</source>
             <translation>Für die Richtlinie</translation>
@@ -4492,8 +4597,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Group</source>
             <translation>Gruppe</translation>
         </message>
@@ -4514,7 +4619,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/io/report/sections/cohorts.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
             <source>Groups of workers</source>
             <translation>Gruppen von Workern</translation>
@@ -4529,6 +4634,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Guarantee</source>
             <translation>Garantie</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Guarantee: from an audit</source>
+            <translation>Garantie: aus einem Audit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -4623,6 +4733,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Help &amp;contents</source>
             <translation>In&amp;halt der Hilfe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Here {audited} random items were audited, {accepted} labels were accepted, and the rest was reviewed.</source>
+            <translation>Hier wurden {audited} zufällige Items geprüft, {accepted} Labels angenommen und die übrigen nachgeprüft.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -5127,6 +5242,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels importieren</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>In CrowdGUI, choose File ▸ Open folder, or drop the folder on the window. On the command line:</source>
+            <translation>Wählen Sie in CrowdGUI Datei ▸ Ordner öffnen oder ziehen Sie den Ordner auf das Fenster. Auf der Befehlszeile:</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>In record {n}, the lists of responses, users and status of “{question}” differ in length. Export the records again.</source>
             <translation>In Eintrag {n} sind die Listen der Antworten, Nutzer und Status von „{question}“ verschieden lang. Exportieren Sie die Einträge erneut.</translation>
@@ -5135,6 +5255,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>In record {n}, “{key}” is {what}. The export may be damaged; export it again.</source>
             <translation>In Eintrag {n} ist „{key}“ {what}. Der Export ist womöglich beschädigt; exportieren Sie erneut.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>In settings.json, workers and items are numbered as in their files, from 0. A cell that a spreadsheet would run as a formula begins with an apostrophe. Pictures that items name are not in this folder unless somebody put them there; names are relative to it.</source>
+            <translation>In settings.json sind Worker und Items wie in ihren Dateien nummeriert, ab 0. Eine Zelle, die eine Tabellenkalkulation als Formel ausführen würde, beginnt mit einem Apostroph. Bilder, die Items nennen, liegen nur in diesem Ordner, wenn jemand sie dort abgelegt hat; ihre Namen gelten von ihm aus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
@@ -5254,6 +5379,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
@@ -5278,6 +5404,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>It counts as gold.</source>
             <translation>Es zählt als Gold.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>It doesn’t hold what CrowdGUI writes there.</source>
+            <translation>Die Datei enthält nicht, was CrowdGUI dort schreibt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -5395,6 +5527,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Es ist nicht bekannt, wie lange diese Labels dauerten.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>It isn’t known where the pictures are. Choose their folder.</source>
+            <translation>Es ist nicht bekannt, wo die Bilder sind. Wählen Sie ihren Ordner.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>It names no workers and has one label per item.</source>
             <translation>Sie nennt keine Worker und hat ein Label je Item.</translation>
@@ -5440,6 +5577,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Es wurde nicht ordentlich geschlossen und lässt sich nur in einem Ordner reparieren, in den Sie schreiben können. Kopieren Sie es in einen anderen Ordner, zusammen mit der gleichnamigen Datei, die auf „-journal“ endet.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>It was written by a newer version of CrowdGUI. Install that version.</source>
+            <translation>Dies wurde von einer neueren Version von CrowdGUI geschrieben. Installieren Sie jene Version.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>It would be read from {path}</source>
             <translation>Es würde aus {path} gelesen</translation>
@@ -5454,7 +5596,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/review_page.py" />
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -5545,8 +5686,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -5607,7 +5748,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Zuerst zu prüfende Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Items to explain</source>
             <translation>Zu erklärende Items</translation>
         </message>
@@ -5938,7 +6079,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
@@ -5956,6 +6097,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Labels</source>
             <translation>Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Labels and decisions of {name}</source>
+            <translation>Labels und Entscheidungen von {name}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -6079,6 +6225,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Labels were added to the project; other items are not part of this audit.</source>
             <translation>Dem Projekt wurden Labels hinzugefügt; andere Items gehören nicht zu diesem Audit.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Labels, gold, decisions, exclusions, audits and all settings are kept, so the same version computes the same results. What could be undone and the time of the last run aren’t kept; labels that were added count as if they had been there from the start. Results are computed again and never read from here.</source>
+            <translation>Labels, Gold, Entscheidungen, Ausschlüsse, Audits und alle Einstellungen bleiben erhalten, daher berechnet dieselbe Version dieselben Ergebnisse. Was sich rückgängig machen ließ und der Zeitpunkt des letzten Laufs bleiben nicht erhalten; hinzugefügte Labels zählen, als wären sie von Anfang an da gewesen. Ergebnisse werden neu berechnet und nie von hier gelesen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -6631,8 +6782,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -6929,8 +7080,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Spalte enthält Labels. Laden Sie die Ergebnisse herunter, sobald Worker welche eingereicht haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <source>No column names a worker of the label file.</source>
             <translation>Keine Spalte nennt einen Worker der Label-Datei.</translation>
         </message>
@@ -8451,6 +8602,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Öffnen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Open it again</source>
+            <translation>Wieder öffnen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Open labels</source>
             <translation>Labels öffnen</translation>
@@ -8474,6 +8630,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/project/content.py" />
             <source>Opening the project</source>
             <translation>Das Projekt wird geöffnet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Opening {file}</source>
+            <translation>{file} wird geöffnet</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette.py" />
@@ -8571,6 +8732,15 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Over {n} labels on gold.</source>
+            <extracomment>For one: Over {n} label on gold.</extracomment>
+            <translation>
+                <numerusform>Über {n} Label bei Gold.</numerusform>
+                <numerusform>Über {n} Labels bei Gold.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Over {n} labels.</source>
             <extracomment>For one: Over {n} label.</extracomment>
             <translation>
@@ -8608,6 +8778,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Pages</source>
             <translation>Seiten</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>Paid</source>
+            <translation>Bezahlt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
@@ -8686,13 +8861,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Peers</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>People</source>
             <translation>Menschen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>People and models</source>
             <translation>Menschen und Modelle</translation>
         </message>
@@ -8750,6 +8926,16 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>Labels von Menschen je Item; {n} Ziehung, das Band umfasst 95 % der Ziehungen</numerusform>
                 <numerusform>Labels von Menschen je Item; {n} Ziehungen, das Band umfasst 95 % der Ziehungen</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Per label</source>
+            <translation>Pro Label</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Per right label</source>
+            <translation>Je richtigem Label</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
@@ -9047,9 +9233,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Rangliste aus Paarvergleichen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Ranking: items in order, with their intervals</source>
+            <translation>Rangliste: Items in ihrer Reihenfolge, mit ihren Intervallen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>Selten bei aufmerksamen Workern</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Rated replies</source>
+            <translation>Bewertete Antworten</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -9146,6 +9342,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/triples.py" />
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
@@ -9364,7 +9561,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Namen der Worker durch Nummern ersetzen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/html.py" />
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Report (HTML)</source>
             <translation>Bericht (HTML)</translation>
         </message>
@@ -9423,6 +9620,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Review</source>
             <translation>Nachprüfung</translation>
         </message>
@@ -9450,7 +9649,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/review_page.py" />
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Review cost</source>
+            <translation>Prüfkosten</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Review page (HTML)</source>
             <translation>Durchsichtsseite (HTML)</translation>
         </message>
@@ -9556,6 +9760,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Zeile {row} enthält das Tag „{tag}“. Die Tags sind {tags}, verbunden durch „{separator}“; schreiben Sie „{none}“ für ein Item ohne Tag.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>Row {row}: {why}</source>
+            <translation>Zeile {row}: {why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>Rows above are skipped. 0 automatically skips titles of one cell.</source>
             <translation>Zeilen darüber werden übersprungen. Mit 0 werden Titel aus einer Zelle automatisch übersprungen.</translation>
@@ -9601,6 +9810,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
@@ -9816,6 +10026,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Projekt speichern &amp;unter…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Save project as fo&amp;lder…</source>
+            <translation>&amp;Projekt als Ordner speichern…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>Save project as folder</source>
+            <translation>Projekt als Ordner speichern</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
             <source>Save recipe</source>
             <translation>Vorlage speichern</translation>
@@ -9912,7 +10132,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Score auf der Log-Odds-Skala, im Mittel 0. Ein Item mit einem um 1 höheren Score gewinnt 73 % der Vergleiche mit dem anderen, die keine Gleichstände sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>Scores</source>
             <translation>Scores</translation>
         </message>
@@ -9927,7 +10147,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Scores nach dem Modell von Bradley und Terry (1952).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>Scores of the items</source>
             <translation>Scores der Items</translation>
         </message>
@@ -10295,6 +10515,15 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/curves.py" />
+            <source>Share of the labels kept and their cost; {n} draws, the band covers the middle 80%</source>
+            <extracomment>For one: Share of the labels kept and their cost; {n} draw, the band covers the middle 80%</extracomment>
+            <translation>
+                <numerusform>Anteil der behaltenen Labels und ihre Kosten; {n} Ziehung, das Band umfasst die mittleren 80 %</numerusform>
+                <numerusform>Anteil der behaltenen Labels und ihre Kosten; {n} Ziehungen, das Band umfasst die mittleren 80 %</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>Share of the labels kept; {n} draws, the band covers the middle 80%</source>
             <extracomment>For one: Share of the labels kept; {n} draw, the band covers the middle 80%</extracomment>
             <translation>
@@ -10398,6 +10627,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kurve zeigen…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Show folder</source>
@@ -10431,6 +10661,15 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Show the {n} workers flagged “{flag}”</source>
+            <extracomment>For one: Show the {n} worker flagged “{flag}”</extracomment>
+            <translation>
+                <numerusform>{n} Worker mit dem Hinweis „{flag}“ zeigen</numerusform>
+                <numerusform>Die {n} Worker mit dem Hinweis „{flag}“ zeigen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Show {n} items against the rest</source>
             <extracomment>For one: Show the item against the rest</extracomment>
@@ -10453,6 +10692,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Sign with this name</source>
             <translation>Mit diesem Namen unterzeichnen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Signs with gold</source>
+            <translation>Schilder mit Gold</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -10609,6 +10853,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Tempo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Speed over time</source>
+            <translation>Tempo im Zeitverlauf</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Spread</source>
             <translation>Streuung</translation>
@@ -10665,6 +10914,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>State for each worker whether their labels count.</source>
             <translation>Geben Sie für jeden Worker an, ob seine Labels zählen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>State the error rate you can accept and start the audit. You label random items, the most confident labels are accepted, and you review the rest.</source>
+            <translation>Geben Sie an, welche Fehlerrate Sie hinnehmen, und beginnen Sie das Audit. Sie labeln zufällige Items, die Labels mit der höchsten Konfidenz werden angenommen, und Sie prüfen die übrigen nach.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -10741,6 +10995,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
             <source>Survey responses (Google Forms and others)</source>
             <translation>Umfrageantworten (Google Forms und andere)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Switch to rule {rule}</source>
+            <translation>Zu Regel {rule} wechseln</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -11196,6 +11455,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Spalten haben keine Namen. Meist gibt es mehr Items als Worker.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>The columns should be {names}.</source>
+            <translation>Die Spalten müssen {names} sein.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns {columns} count how many workers gave each label, and no worker is named. Export the single labels, one row per worker and item.</source>
             <translation>Die Spalten {columns} zählen, wie viele Worker jedes Label gaben, und kein Worker wird genannt. Exportieren Sie die einzelnen Labels, eine Zeile je Worker und Item.</translation>
@@ -11238,6 +11502,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
             <translation>Die Kosten von „{final}“ für „{true}“ sind zweimal eingegeben. Behalten Sie eine Zeile dafür.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>The cost per right label is the mean price of a group’s labels divided by their accuracy on gold; repeated labels are paid, too.</source>
+            <translation>Die Kosten je richtigem Label sind der mittlere Preis der Labels einer Gruppe, geteilt durch ihre Genauigkeit bei Gold; auch wiederholte Labels werden bezahlt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -11406,6 +11675,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Datei ist leer. Exportieren oder kopieren Sie sie erneut.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>The file is missing.</source>
+            <translation>Die Datei fehlt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The file isn’t valid JSON. Export it again, or ask the person who made it.</source>
             <translation>Die Datei ist kein gültiges JSON. Exportieren Sie sie erneut oder fragen Sie die Person, die sie erstellt hat.</translation>
@@ -11419,6 +11694,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>The file records how long labels took.</source>
             <translation>Wie lange Labels dauerten, ist in der Datei verzeichnet.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>The file was changed after the project was written: it is larger.</source>
+            <translation>Die Datei wurde geändert, nachdem das Projekt geschrieben war: Sie ist größer.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>The file was changed after the project was written: its checksum differs from the one in {manifest}. Restore it, or export the project again.</source>
+            <translation>Die Datei wurde geändert, nachdem das Projekt geschrieben war: Ihre Prüfsumme weicht von der in {manifest} ab. Stellen Sie die Datei wieder her oder exportieren Sie das Projekt erneut.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -11571,8 +11856,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Eingaben sind in allen Zeilen gleich, daher ist jeder HIT ein Item.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The item is missing</source>
             <translation>Das Item fehlt</translation>
         </message>
@@ -11912,6 +12197,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Preis von „{name}“ ist zweimal angegeben. Behalten Sie einen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>The price per label divided by the share of right labels on gold items, with a 95% confidence interval.</source>
+            <translation>Der Preis pro Label, geteilt durch den Anteil richtiger Labels bei Gold-Items, mit einem 95-%-Konfidenzintervall.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The probabilities of a worker’s labels do not add up to 1.</source>
             <translation>Die Wahrscheinlichkeiten der Labels eines Workers ergeben zusammen nicht 1.</translation>
@@ -11930,6 +12220,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>Die Wahrscheinlichkeit, dass das Audit allein genügt, ist etwa {share}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>The project was written to the folder “{folder}”.</source>
+            <translation>Das Projekt wurde in den Ordner „{folder}“ geschrieben.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -12020,6 +12315,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Der gerundete Mittelwert liegt näher an der wahren Klasse; der Median ist öfter genau richtig.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>The row doesn’t have the columns that the first row names.</source>
+            <translation>Die Zeile hat nicht die Spalten, die die erste Zeile nennt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The rows can’t be separated. Check the separator and the quotation marks.</source>
             <translation>Die Zeilen ließen sich nicht trennen. Prüfen Sie das Trennzeichen und die Anführungszeichen.</translation>
@@ -12028,6 +12328,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The rows can’t be shown.</source>
             <translation>Die Zeilen lassen sich nicht zeigen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>The rows must be in the order of {file}.</source>
+            <translation>Die Zeilen müssen in der Reihenfolge von {file} stehen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -12613,6 +12918,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Wo eine Datei sein sollte, ist ein Ordner, oder wo ein Ordner sein sollte, eine Datei.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>There is a setting that this program doesn’t know.</source>
+            <translation>Es gibt eine Einstellung, die dieses Programm nicht kennt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>There is already a file {file} in {folder} that isn’t part of a project. Choose an empty folder.</source>
+            <translation>In {folder} gibt es schon eine Datei {file}, die nicht zu einem Projekt gehört. Wählen Sie einen leeren Ordner.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>There is no Dask scheduler at {address}. Start it, or check the address.</source>
             <translation>Unter {address} gibt es keinen Dask-Scheduler. Starten Sie ihn oder prüfen Sie die Adresse.</translation>
@@ -12751,6 +13066,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>There is no such sheet. The sheets are {names}.</source>
             <translation>Ein solches Blatt gibt es nicht. Die Blätter sind {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>There is no tag “{name}”. The tags are {names}.</source>
+            <translation>Es gibt kein Tag „{name}“. Die Tags sind {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -12997,6 +13317,11 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>This doesn’t say how the labels were read.</source>
+            <translation>Hier steht nicht, wie die Labels gelesen wurden.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>This file contains no records.</source>
             <translation>Diese Datei enthält keine Einträge.</translation>
@@ -13025,6 +13350,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
             <translation>Dieser Ordner kennt keine Dateisperren, wie manche Netzwerkordner, daher könnten zwei Fenster das Projekt gleichzeitig ändern. Bewahren Sie es in einem Ordner auf diesem Computer auf.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>This folder holds a CrowdGUI project: labels by several workers, what was decided about them, and the final labels with what is guaranteed of them. CrowdGUI wrote it, and can open it again.</source>
+            <translation>Dieser Ordner enthält ein Projekt von CrowdGUI: Labels von mehreren Workern, was über sie entschieden wurde, und die Endlabels mit dem, was für sie garantiert ist. CrowdGUI hat ihn geschrieben und kann ihn wieder öffnen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
@@ -13106,6 +13436,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Dies ist das letzte noch zu labelnde Item</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>This is your own copy of a finished project. Edit ▸ History lists what was decided, and notes on the Items page say why. Save it to keep your changes.</source>
+            <translation>Dies ist Ihre eigene Kopie eines fertigen Projekts. „Bearbeiten“ ▸ „Verlauf“ führt auf, was entschieden wurde, und Notizen auf der Seite „Items“ sagen, warum. Speichern Sie die Kopie, um Ihre Änderungen zu behalten.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is {what}, not a text table. Save it as CSV first.</source>
             <translation>Dies ist {what}, keine Texttabelle. Speichern Sie es zuerst als CSV.</translation>
@@ -13116,9 +13451,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Dies ist keine Vorlage von CrowdGUI, oder sie ist beschädigt.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>This isn’t a table as CrowdGUI writes it.</source>
+            <translation>Dies ist keine Tabelle, wie CrowdGUI sie schreibt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>This isn’t an XML file from CVAT.</source>
             <translation>Dies ist keine XML-Datei von CVAT.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>This isn’t valid JSON.</source>
+            <translation>Dies ist kein gültiges JSON.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -13166,6 +13511,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Regel zählt die Stimmen nur einmal, daher gibt es keine Iterationen zu zeigen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>This rule gives no probability to estimate from.</source>
+            <translation>Diese Regel gibt keine Wahrscheinlichkeit an, auf der eine Schätzung beruhen könnte.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
             <translation>Diese Regel gibt statt Wahrscheinlichkeiten Anteile der Stimmen an, daher lassen sich die mittleren Kosten nicht schätzen, bevor Labels zufällig geprüft sind.</translation>
@@ -13198,6 +13548,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>This rule is for two classes. Here it distinguishes each class from those after it, so the order of the classes matters.</source>
             <translation>Diese Regel ist für zwei Klassen gemacht; hier trennt sie jede Klasse von den folgenden, daher kommt es auf die Reihenfolge der Klassen an.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>This rule is in use.</source>
+            <translation>Diese Regel ist in Gebrauch.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -13277,6 +13632,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Dieser Worker hat kein Item mehr als einmal gelabelt.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>This worker’s labels have no price.</source>
+            <translation>Die Labels dieses Workers haben keinen Preis.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Those flagged only for copying too</source>
             <translation>Auch nur wegen Abschreibens Gekennzeichnete</translation>
@@ -13290,6 +13650,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Tick all tags that this item has. They replace the final labels of all its tags and are exported as manual labels. Beside each tag are its votes, those for it first.</source>
             <translation>Haken Sie alle Tags an, die dieses Item hat. Sie ersetzen die Endlabels aller seiner Tags und werden als manuelle Labels exportiert. Neben jedem Tag stehen seine Stimmen, zuerst die dafür.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Tick the guarantee and the report, and press the button below them. Both say what is guaranteed, or what is missing for that.</source>
+            <translation>Haken Sie die Garantie und den Bericht an und klicken Sie auf die Schaltfläche darunter. Beide sagen, was garantiert ist oder was dafür fehlt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Tick the guarantee and the report, and press the button below them. Both say:</source>
+            <translation>Haken Sie die Garantie und den Bericht an und klicken Sie auf die Schaltfläche darunter. Beide sagen:</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -13836,6 +14206,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Abstimmung läuft</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/export_controller.py" />
+            <source>Wait until the files are written, then try again.</source>
+            <translation>Warten Sie, bis die Dateien geschrieben sind, und versuchen Sie es dann erneut.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <source>Wait until the run has ended.</source>
             <translation>Warten Sie, bis der Lauf beendet ist.</translation>
@@ -13960,6 +14335,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Was für jeden Worker gezogen wird, wenn Genauigkeiten aus einer Beta-Verteilung stammen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>What is in it</source>
+            <translation>Was darin steht</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>What is known about the rules</source>
             <translation>Was über die Regeln bekannt ist</translation>
@@ -14048,6 +14428,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Was der Test zeigt; wo Raten nicht ausgeschlossen ist, ist es auch nicht gezeigt.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>What this worker’s labels cost: their number times the price per label.</source>
+            <translation>Was die Labels dieses Workers kosten: ihre Zahl mal den Preis pro Label.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>What to do where a volunteer names several species for one subject.</source>
             <translation>Was geschieht, wenn jemand mehrere Arten für ein Bild nennt.</translation>
@@ -14056,6 +14441,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>Was sich ändert</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
+            <source>What was chosen</source>
+            <translation>Was gewählt wurde</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -14130,9 +14520,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Woher der Anteil jeder Klasse an den Items stammt.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Where the picture files are on this computer</source>
+            <translation>Wo die Bilddateien auf diesem Computer sind</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Where they differed, a label is settled.</source>
             <translation>Wo sie sich unterschieden, ist ein Label vereinbart.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Where two items are compared at a time, this page replaces the others. It ranks the items with an interval for each rank, compares the workers, and exports the result.</source>
+            <translation>Wo je zwei Items verglichen werden, tritt diese Seite an die Stelle der anderen. Sie bringt die Items in eine Rangliste mit einem Intervall für jeden Rang, vergleicht die Worker und exportiert das Ergebnis.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -14150,8 +14550,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Ob die Studie mit weniger Labels unten auch diese Regel erprobt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Whether the {n} models share mistakes can’t be estimated.</source>
             <translation>Ob die {n} Modelle gemeinsame Fehler machen, lässt sich nicht schätzen.</translation>
         </message>
@@ -14330,6 +14730,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker-Modell</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Worker models with more than one accuracy per worker weren’t all checked: there are too many classes.</source>
+            <translation>Worker-Modelle mit mehr als einer Genauigkeit je Worker wurden nicht alle geprüft: Es gibt zu viele Klassen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Worker names without the dataset name</source>
             <translation>Worker-Namen ohne den Namen des Datasets</translation>
@@ -14363,8 +14768,8 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -14554,6 +14959,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/text_files.py" />
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <location filename="../../crowdgui/io/exporting/write.py" />
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
             <source>Writing {file}</source>
             <translation>{file} wird geschrieben</translation>
         </message>
@@ -14917,7 +15323,7 @@ Leerzeichen unterscheiden</translation>
             <translation>alle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/review_page.py" />
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>all items with votes, final label, status and notes, to read in any browser</source>
             <translation>alle Items mit Stimmen, Endlabel, Status und Notizen, zum Lesen in jedem Browser</translation>
         </message>
@@ -14932,7 +15338,7 @@ Leerzeichen unterscheiden</translation>
             <translation>alle haben einige gemeinsam</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/html.py" />
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>all results with charts, for sharing; opens in any browser</source>
             <translation>alle Ergebnisse mit Diagrammen, zum Weitergeben; öffnet sich in jedem Browser</translation>
         </message>
@@ -15306,6 +15712,11 @@ Leerzeichen unterscheiden</translation>
             <translation>gezählt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>counts, rule and options</source>
+            <translation>Anzahlen, Regel und Optionen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>counts, rule, iterations, error rate on gold and what was excluded, for programs</source>
             <translation>Anzahlen, Regel, Iterationen, Fehlerrate laut Gold und was ausgeschlossen wurde, für Programme</translation>
@@ -15408,9 +15819,19 @@ Leerzeichen unterscheiden</translation>
             <translation>jeder Koeffizient mit seinem Intervall, insgesamt und je Klasse</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>every item and what it shows</source>
+            <translation>jedes Item und was es zeigt</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every label, one column per worker, with the final label</source>
             <translation>jedes Label, eine Spalte je Worker, mit dem Endlabel</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>every label: worker, item, label and what came with it</source>
+            <translation>jedes Label: Worker, Item, Label und was dazu angegeben war</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -15421,6 +15842,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>every worker labelled every item (here they labelled {share})</source>
             <translation>jeder Worker hat jedes Item gelabelt (hier haben sie {share} gelabelt)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>every worker: who is excluded and who is a model</source>
+            <translation>jeder Worker: wer ausgeschlossen ist und wer ein Modell ist</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -15543,6 +15969,11 @@ Leerzeichen unterscheiden</translation>
             <translation>gefunden: {found}, ohne Intervall</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>four models of two families that share mistakes, beside eight people</source>
+            <translation>vier Modelle aus zwei Familien mit gemeinsamen Fehlern, neben acht Menschen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold</source>
             <translation>Gold</translation>
@@ -15602,9 +16033,19 @@ Leerzeichen unterscheiden</translation>
             <translation>gilt nur, wenn das Worker-Modell gilt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>how good each worker is, and their flags</source>
+            <translation>wie gut jeder Worker ist, mit Hinweisen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>how labels become final labels</source>
             <translation>wie aus Labels Endlabels werden</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>how many final labels can be wrong, and why</source>
+            <translation>wie viele Endlabels falsch sein können, und warum</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -15615,6 +16056,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>how the columns and values are read</source>
             <translation>wie die Spalten und Werte gelesen werden</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>how the labels were read, and what was skipped</source>
+            <translation>wie die Labels gelesen wurden und was übersprungen wurde</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -15673,7 +16119,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>item</source>
             <translation>Item</translation>
         </message>
@@ -15881,6 +16327,11 @@ Leerzeichen unterscheiden</translation>
             <translation>niedrigste Konfidenz</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>left</source>
+            <translation>links</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>left item</source>
             <translation>linkes Item</translation>
@@ -15928,6 +16379,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>Mehrheit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>manual labels and notes: who, when, and why</source>
+            <translation>manuelle Labels und Notizen: wer, wann und warum</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/model_charts.py" />
@@ -16605,6 +17061,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Rang</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>ratings from 1 to 5: at most 3% are off by two or more</source>
+            <translation>Bewertungen von 1 bis 5: höchstens 3 % liegen um zwei oder mehr daneben</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>reached</source>
             <translation>erreicht</translation>
@@ -16660,6 +17121,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Prüfer</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
             <translation>richtig</translation>
@@ -16685,6 +17147,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>rule</source>
             <translation>Regel</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>rule, options, target, audits, costs and prices</source>
+            <translation>Regel, Optionen, Ziel, Audits, Kosten und Preise</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -16801,6 +17268,11 @@ Leerzeichen unterscheiden</translation>
             <translation>simuliert, Startwert {seed}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>size and checksum of every file, and the program’s version</source>
+            <translation>Größe und Prüfsumme jeder Datei und die Version des Programms</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>skip</source>
@@ -16881,6 +17353,11 @@ Leerzeichen unterscheiden</translation>
             <translation>die Fehlerkosten</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the final label of each item</source>
+            <translation>das Endlabel jedes Items</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>the flag thresholds</source>
             <translation>die Hinweisschwellen</translation>
@@ -16904,6 +17381,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items to review for the guarantee, least confident first</source>
             <translation>die Items, die für die Garantie nachzuprüfen sind, niedrigste Konfidenz zuerst</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the known true labels, if there are any</source>
+            <translation>die bekannten wahren Labels, falls es welche gibt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -16931,9 +17413,19 @@ Leerzeichen unterscheiden</translation>
             <translation>die Zahlen, die Sie für Worker und Klassen eingegeben haben</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the order of the items, where two at a time were compared</source>
+            <translation>die Reihenfolge der Items, wenn je zwei verglichen wurden</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>die anderen bei denselben Items</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the places of skipped rows, if there are any</source>
+            <translation>die Stellen übersprungener Zeilen, falls es welche gibt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -17015,7 +17507,7 @@ Leerzeichen unterscheiden</translation>
             <translation>in {folder} gibt es keine solche Datei.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <location filename="../../crowdgui/io/item_files.py" />
             <source>there is no such file.</source>
             <translation>es gibt keine solche Datei.</translation>
         </message>
@@ -17070,6 +17562,7 @@ Leerzeichen unterscheiden</translation>
             <translation>an- oder abwählen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>tie</source>
             <translation>Gleichstand</translation>
@@ -17539,6 +18032,11 @@ Leerzeichen unterscheiden</translation>
             <translation>{file} und {more}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>{file} can’t be copied: {why}.</source>
+            <translation>{file} lässt sich nicht kopieren: {why}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} can’t be read: {why}</source>
             <translation>{file} ließ sich nicht lesen: {why}</translation>
@@ -17662,6 +18160,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{flag} {n}</source>
             <translation>{flag} {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>{folder} is open. Save the project to keep your changes, or save it as this folder again.</source>
+            <translation>{folder} ist geöffnet. Speichern Sie das Projekt, um Ihre Änderungen zu behalten, oder speichern Sie es wieder als diesen Ordner.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -17823,9 +18326,9 @@ Leerzeichen unterscheiden</translation>
             <translation>{low} bis unter {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{low} to {high}</source>
             <translation>{low} bis {high}</translation>
         </message>
@@ -18115,6 +18618,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{n} comparisons</source>
@@ -18310,10 +18814,10 @@ Leerzeichen unterscheiden</translation>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/study.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -18658,11 +19162,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -18834,6 +19338,15 @@ Leerzeichen unterscheiden</translation>
             <source>{n} labels, same workers</source>
             <translation>{n} Labels, dieselben Worker</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>{n} labels.</source>
+            <extracomment>For one: {n} label.</extracomment>
+            <translation>
+                <numerusform>{n} Label.</numerusform>
+                <numerusform>{n} Labels.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>{n} left</source>
@@ -18916,8 +19429,8 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} more</source>
             <translation>{n} weitere</translation>
         </message>
@@ -18940,7 +19453,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>{n} more items are not shown.</source>
             <extracomment>For one: {n} more item is not shown.</extracomment>
             <translation>
@@ -19099,6 +19612,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} von {all} Endlabels würde sich ändern.</numerusform>
                 <numerusform>{n} von {all} Endlabels würden sich ändern.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>{n} of {all} gold items were labelled by one group only, so costs of right labels also differ where gold items are harder.</source>
+            <extracomment>For one: {n} of {all} gold item was labelled by one group only, so costs of right labels also differ where gold items are harder.</extracomment>
+            <translation>
+                <numerusform>{n} von {all} Gold-Items wurde nur von einer Gruppe gelabelt, daher unterscheiden sich die Kosten richtiger Labels auch, wo Gold-Items schwerer sind.</numerusform>
+                <numerusform>{n} von {all} Gold-Items wurden nur von einer Gruppe gelabelt, daher unterscheiden sich die Kosten richtiger Labels auch, wo Gold-Items schwerer sind.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19584,10 +20106,10 @@ Leerzeichen unterscheiden</translation>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -19837,6 +20359,11 @@ Leerzeichen unterscheiden</translation>
             <translation>{place} ließ sich nicht schreiben: {why}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>{price} (by {n} of {all})</source>
+            <translation>{price} (nach {n} von {all})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{p}, corrected for all groups.</source>
             <translation>{p}, korrigiert für alle Gruppen.</translation>
@@ -20006,6 +20533,11 @@ Leerzeichen unterscheiden</translation>
             <translation>{share} gleich; {measure} {kappa}; {items}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <source>{share}: {cost}</source>
+            <translation>{share}: {cost}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>{shown} of {n} rows</source>
             <translation>{shown} von {n} Zeilen</translation>
@@ -20061,8 +20593,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{value} ({low} to {high})</source>
             <translation>{value} ({low} bis {high})</translation>
         </message>
@@ -20295,6 +20827,12 @@ Leerzeichen unterscheiden</translation>
             <translation>„{found}“ für {what} ist keine Zahl.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>“{found}” isn’t a known {column}.</source>
+            <translation>„{found}“ ist kein bekannter Wert der Spalte {column}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>„{found}“ ist keine Zahl.</translation>
@@ -20318,6 +20856,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>“{found}” isn’t a price or a file. Write for example “label=0.05,audit=0.4”.</source>
             <translation>„{found}“ ist weder ein Preis noch eine Datei. Schreiben Sie zum Beispiel „label=0.05,audit=0.4“.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>“{found}” isn’t a time.</source>
+            <translation>„{found}“ ist kein Zeitpunkt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -20381,8 +20924,8 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/adding.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -20420,9 +20963,24 @@ Leerzeichen unterscheiden</translation>
             <translation>„{name}“ sind alle, die nicht angemeldet waren; sie werden als ein Worker gelesen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>“{name}” is not a file in this folder.</source>
+            <translation>„{name}“ ist keine Datei in diesem Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>“{name}” is there twice.</source>
+            <translation>„{name}“ kommt zweimal vor.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>“{name}”, {reason}</source>
             <translation>„{name}“, {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>“{name}”: {price} per label, per right label {right}.</source>
+            <translation>„{name}“: {price} pro Label, je richtigem Label {right}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />

@@ -244,8 +244,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
-            <source>1,500 simulated ratings from 1 to 5; some workers rate too high or too low</source>
-            <translation>1.500 valoraciones simuladas de 1 a 5; algunos anotadores valoran de más o de menos</translation>
+            <source>1,500 simulated ratings from 1 to 5; some are too high or too low</source>
+            <translation>1.500 valoraciones simuladas de 1 a 5; algunas son demasiado altas o bajas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -276,6 +276,16 @@
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>6,000 simulated labels; six of 40 workers are unreliable</source>
             <translation>6.000 etiquetas simuladas; seis de 40 anotadores no son de fiar</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>60 of 240 reviews audited, 31 reviewed: the guarantee needs no assumption</source>
+            <translation>60 de 240 opiniones auditadas, 31 revisadas: la garantía no necesita ningún supuesto</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>80 photos that an expert labelled, drawn at random, give a guarantee</source>
+            <translation>80 fotos que etiquetó un experto, elegidas al azar, dan una garantía</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -666,8 +676,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Accuracy</source>
             <translation>Exactitud</translation>
@@ -827,8 +837,8 @@
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -924,6 +934,11 @@
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Agreement on the tag “{tag}”.</source>
             <translation>Acuerdo sobre el tag «{tag}».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Agreement over time</source>
+            <translation>Acuerdo en el tiempo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -1203,6 +1218,11 @@
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <source>All workers together</source>
             <translation>Todos los anotadores juntos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>All workers together; the band is the 95% interval.</source>
+            <translation>Todos los anotadores juntos; la banda es el intervalo del 95 %.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -1614,6 +1634,24 @@ ningún tag</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Audit {n} items and review about {review} to guarantee that at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Audite {n} elemento y revise unos {review} para garantizar que como máximo {share} se desvían dos clases o más.</numerusform>
+                <numerusform>Audite {n} elementos y revise unos {review} para garantizar que como máximo {share} se desvían dos clases o más.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Audit {n} items and review about {review} to guarantee that at most {share} are wrong.</source>
+            <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>Audite {n} elemento y revise unos {review} para garantizar que como máximo {share} son erróneas.</numerusform>
+                <numerusform>Audite {n} elementos y revise unos {review} para garantizar que como máximo {share} son erróneas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit {n} more items first</source>
             <extracomment>For one: Audit {n} more item first</extracomment>
@@ -1644,6 +1682,11 @@ ningún tag</translation>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>Auditoría: {wrong} erróneas de {n} comprobadas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Audited reviews</source>
+            <translation>Opiniones auditadas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -2108,6 +2151,11 @@ ningún tag</translation>
             <translation>Elegir archivo…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Choose folder…</source>
+            <translation>Elegir carpeta…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Choose how to read them on the Classes page.</source>
             <translation>Elija en la página Clases cómo leerlas.</translation>
@@ -2258,7 +2306,7 @@ ningún tag</translation>
             <translation>Clase que cuenta más</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Classes</source>
@@ -2270,7 +2318,7 @@ ningún tag</translation>
             <translation>Clases y sus proporciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Classes read in two ways</source>
             <translation>Clases interpretadas de dos formas</translation>
         </message>
@@ -2283,6 +2331,11 @@ ningún tag</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Classes, lowest first</source>
             <translation>Clases, de menor a mayor</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/fields.py" />
+            <source>Clear</source>
+            <translation>Borrar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -2528,6 +2581,11 @@ ningún tag</translation>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Comparisons</source>
             <translation>Comparaciones</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
+            <source>Comparisons by worker</source>
+            <translation>Comparaciones por anotador</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -2794,6 +2852,17 @@ ningún tag</translation>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Cost of each worker’s labels</source>
             <translation>Coste de las etiquetas de cada anotador</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Cost per label</source>
+            <translation>Coste por etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>Cost per right label</source>
+            <translation>Coste por etiqueta correcta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -3070,6 +3139,11 @@ ningún tag</translation>
             <translation>Hecho</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Don’t edit the files: a file that was changed is refused by name. Change the project in CrowdGUI and export it into this folder again. Files are written in the same order each time, so a comparison of two versions shows what was changed.</source>
+            <translation>No edite los archivos: uno que se haya modificado se rechaza por su nombre. Cambie el proyecto en CrowdGUI y expórtelo de nuevo a esta carpeta. Los archivos se escriben cada vez en el mismo orden, así que una comparación de dos versiones muestra qué se cambió.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Dots are percentage points, lines 95% intervals. “Yes” is corrected for the number of people, so it can be “no” although the whole line is above the margin.</source>
             <translation>Los puntos son puntos porcentuales; las líneas, intervalos del 95 %. El «sí» está ajustado al número de personas, así que puede ser «no» aunque toda la línea esté por encima de la tolerancia.</translation>
@@ -3210,7 +3284,7 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>Each item’s score with its 95% interval, the best first.</source>
             <translation>La puntuación de cada elemento con su intervalo del 95 %, primero el mejor.</translation>
         </message>
@@ -3223,6 +3297,11 @@ ningún tag</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Each question gets its own labels, all in one project. The chosen question is shown here.</source>
             <translation>Cada pregunta recibe sus propias etiquetas, todas en un proyecto. Aquí se muestra la elegida.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Each question has a folder of its own: {folders}.</source>
+            <translation>Cada pregunta tiene su propia carpeta: {folders}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -3417,6 +3496,11 @@ todos los tags juntos</translation>
             <translation>Camino más barato estimado hasta el {target}: {way}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Estimated cost of the audit and review after which at most {target} of this rule’s labels are wrong. It rests on the rule’s probabilities; the range holds in about 8 of 10 cases. Where ranges overlap, another rule may cost less. Only the audit gives a guarantee.</source>
+            <translation>Coste estimado de la auditoría y la revisión tras las que como máximo {target} de las etiquetas de esta regla son erróneas. Se basa en las probabilidades de la regla; el rango se cumple en unos 8 de cada 10 casos. Si los rangos se solapan, otra regla puede costar menos. Solo la auditoría da una garantía.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/tags.py" />
             <source>Estimated probability that the rule has all tags right, if mistakes in its tags are independent: {product}. The least certain tag: {least}.</source>
             <translation>Probabilidad estimada de que la regla acierte en todos los tags, si los errores de sus tags son independientes: {product}. El tag menos seguro: {least}.</translation>
@@ -3425,6 +3509,11 @@ todos los tags juntos</translation>
             <location filename="../../crowdgui/text/ranking.py" />
             <source>Estimated probability that the worker chooses as the scores suggest rather than the opposite.</source>
             <translation>Probabilidad estimada de que el anotador elija como indican las puntuaciones y no al revés.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/comparison_controller.py" />
+            <source>Estimating costs</source>
+            <translation>Estimando costes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -3589,7 +3678,7 @@ todos los tags juntos</translation>
             <translation>Texto exacto (las celdas pueden ejecutarse como fórmulas)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Examples</source>
             <translation>Ejemplos</translation>
         </message>
@@ -3750,6 +3839,11 @@ todos los tags juntos</translation>
             <translation>Exportar: compartir los resultados</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Export: the result with its guarantee</source>
+            <translation>Exportar: el resultado con su garantía</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Exported files</source>
             <translation>Archivos exportados</translation>
@@ -3862,6 +3956,7 @@ todos los tags juntos</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/text/project_folder.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>File</source>
             <translation>Archivo</translation>
@@ -3978,6 +4073,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Finding a recommendation</source>
             <translation>Buscando una recomendación</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>Finished projects, with notes</source>
+            <translation>Proyectos terminados, con notas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -4134,6 +4234,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Carpeta de archivos Parquet</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Folder of the pictures</source>
+            <translation>Carpeta de las imágenes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Folder…</source>
             <translation>Carpeta…</translation>
@@ -4180,7 +4285,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guideline</source>
             <translation>Para la guía</translation>
@@ -4492,8 +4597,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Group</source>
             <translation>Grupo</translation>
         </message>
@@ -4514,7 +4619,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/io/report/sections/cohorts.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
             <source>Groups of workers</source>
             <translation>Grupos de anotadores</translation>
@@ -4529,6 +4634,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Guarantee</source>
             <translation>Garantía</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Guarantee: from an audit</source>
+            <translation>Garantía: por auditoría</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -4623,6 +4733,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Help &amp;contents</source>
             <translation>&amp;Contenido de la ayuda</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Here {audited} random items were audited, {accepted} labels were accepted, and the rest was reviewed.</source>
+            <translation>Aquí se auditaron {audited} elementos al azar, se aceptaron {accepted} etiquetas y el resto se revisó.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -5127,6 +5242,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Importar etiquetas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>In CrowdGUI, choose File ▸ Open folder, or drop the folder on the window. On the command line:</source>
+            <translation>En CrowdGUI, elija Archivo ▸ Abrir carpeta, o suelte la carpeta en la ventana. En la línea de órdenes:</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>In record {n}, the lists of responses, users and status of “{question}” differ in length. Export the records again.</source>
             <translation>En el registro {n}, las listas de respuestas, usuarios y estado de «{question}» difieren en longitud. Exporte de nuevo los registros.</translation>
@@ -5135,6 +5255,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>In record {n}, “{key}” is {what}. The export may be damaged; export it again.</source>
             <translation>En el registro {n}, «{key}» es {what}. La exportación puede estar dañada; expórtela de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>In settings.json, workers and items are numbered as in their files, from 0. A cell that a spreadsheet would run as a formula begins with an apostrophe. Pictures that items name are not in this folder unless somebody put them there; names are relative to it.</source>
+            <translation>En settings.json, los anotadores y los elementos se numeran como en sus archivos, desde 0. Una celda que una hoja de cálculo ejecutaría como fórmula empieza por un apóstrofo. Las imágenes que nombran los elementos no están en esta carpeta, salvo que alguien las haya puesto ahí; los nombres son relativos a ella.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
@@ -5254,6 +5379,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
@@ -5278,6 +5404,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>It counts as gold.</source>
             <translation>Cuenta como referencia.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>It doesn’t hold what CrowdGUI writes there.</source>
+            <translation>No contiene lo que CrowdGUI escribe ahí.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -5395,6 +5527,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>No se sabe cuánto llevaron estas etiquetas.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>It isn’t known where the pictures are. Choose their folder.</source>
+            <translation>No se sabe dónde están las imágenes. Elija su carpeta.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>It names no workers and has one label per item.</source>
             <translation>No nombra a ningún anotador y tiene una etiqueta por elemento.</translation>
@@ -5440,6 +5577,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>No se cerró correctamente y solo se puede reparar en una carpeta en la que usted pueda escribir. Cópielo a otra carpeta, junto con el archivo del mismo nombre que acaba en «-journal».</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>It was written by a newer version of CrowdGUI. Install that version.</source>
+            <translation>Se escribió con una versión más nueva de CrowdGUI. Instale esa versión.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>It would be read from {path}</source>
             <translation>Se leería de {path}</translation>
@@ -5454,7 +5596,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/review_page.py" />
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -5545,8 +5686,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -5607,7 +5748,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Elementos por auditar primero</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Items to explain</source>
             <translation>Elementos por explicar</translation>
         </message>
@@ -5938,7 +6079,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
@@ -5956,6 +6097,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Labels</source>
             <translation>Etiquetas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Labels and decisions of {name}</source>
+            <translation>Etiquetas y decisiones de {name}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -6079,6 +6225,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Labels were added to the project; other items are not part of this audit.</source>
             <translation>Se añadieron etiquetas al proyecto; los demás elementos no forman parte de esta auditoría.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Labels, gold, decisions, exclusions, audits and all settings are kept, so the same version computes the same results. What could be undone and the time of the last run aren’t kept; labels that were added count as if they had been there from the start. Results are computed again and never read from here.</source>
+            <translation>Se conservan las etiquetas, la referencia, las decisiones, las exclusiones, las auditorías y todos los ajustes, así que la misma versión calcula los mismos resultados. No se conservan lo que se podía deshacer ni la hora de la última ejecución; las etiquetas que se añadieron cuentan como si hubieran estado desde el principio. Los resultados se calculan de nuevo y nunca se leen de aquí.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -6630,8 +6781,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -6928,8 +7079,8 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna columna contiene etiquetas. Descargue los resultados cuando los anotadores hayan enviado alguna.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <source>No column names a worker of the label file.</source>
             <translation>Ninguna columna nombra a un anotador del archivo de etiquetas.</translation>
         </message>
@@ -8450,6 +8601,11 @@ en mayúsculas y espacios</translation>
             <translation>Abrirlo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Open it again</source>
+            <translation>Volver a abrirlo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Open labels</source>
             <translation>Abrir etiquetas</translation>
@@ -8473,6 +8629,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/project/content.py" />
             <source>Opening the project</source>
             <translation>Abriendo el proyecto</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Opening {file}</source>
+            <translation>Abriendo {file}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette.py" />
@@ -8570,6 +8731,15 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Over {n} labels on gold.</source>
+            <extracomment>For one: Over {n} label on gold.</extracomment>
+            <translation>
+                <numerusform>Sobre {n} etiqueta en la referencia.</numerusform>
+                <numerusform>Sobre {n} etiquetas en la referencia.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Over {n} labels.</source>
             <extracomment>For one: Over {n} label.</extracomment>
             <translation>
@@ -8607,6 +8777,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Pages</source>
             <translation>Páginas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>Paid</source>
+            <translation>Pagado</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
@@ -8685,13 +8860,14 @@ en mayúsculas y espacios</translation>
             <translation>Compañeros</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>People</source>
             <translation>Personas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>People and models</source>
             <translation>Personas y modelos</translation>
         </message>
@@ -8749,6 +8925,16 @@ en mayúsculas y espacios</translation>
                 <numerusform>Etiquetas de personas por elemento; {n} sorteo, la banda cubre el 95 % de los sorteos</numerusform>
                 <numerusform>Etiquetas de personas por elemento; {n} sorteos, la banda cubre el 95 % de los sorteos</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Per label</source>
+            <translation>Por etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Per right label</source>
+            <translation>Por etiqueta correcta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
@@ -9046,9 +9232,19 @@ en mayúsculas y espacios</translation>
             <translation>Ranking por comparaciones de dos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Ranking: items in order, with their intervals</source>
+            <translation>Ranking: los elementos en orden, con sus intervalos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>Raro entre anotadores atentos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Rated replies</source>
+            <translation>Respuestas valoradas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -9145,6 +9341,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/triples.py" />
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
@@ -9363,7 +9560,7 @@ en mayúsculas y espacios</translation>
             <translation>Sustituir los nombres de los anotadores por números</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/html.py" />
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Report (HTML)</source>
             <translation>Informe (HTML)</translation>
         </message>
@@ -9422,6 +9619,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Review</source>
             <translation>Revisión</translation>
         </message>
@@ -9449,7 +9648,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/review_page.py" />
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Review cost</source>
+            <translation>Coste de revisión</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Review page (HTML)</source>
             <translation>Página de revisión (HTML)</translation>
         </message>
@@ -9555,6 +9759,11 @@ en mayúsculas y espacios</translation>
             <translation>La fila {row} tiene el tag «{tag}». Los tags son {tags}, unidos por «{separator}»; para un elemento sin ninguno, escriba «{none}».</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>Row {row}: {why}</source>
+            <translation>Fila {row}: {why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>Rows above are skipped. 0 automatically skips titles of one cell.</source>
             <translation>Las filas anteriores se omiten. 0 omite automáticamente los títulos de una celda.</translation>
@@ -9600,6 +9809,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
@@ -9815,6 +10025,16 @@ en mayúsculas y espacios</translation>
             <translation>G&amp;uardar proyecto como…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Save project as fo&amp;lder…</source>
+            <translation>Guardar pr&amp;oyecto como carpeta…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>Save project as folder</source>
+            <translation>Guardar proyecto como carpeta</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
             <source>Save recipe</source>
             <translation>Guardar receta</translation>
@@ -9911,7 +10131,7 @@ en mayúsculas y espacios</translation>
             <translation>Puntuación en la escala log-odds, 0 de media. Un elemento con 1 más de puntuación gana el 73 % de las comparaciones con el otro que no son empates.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>Scores</source>
             <translation>Puntuaciones</translation>
         </message>
@@ -9926,7 +10146,7 @@ en mayúsculas y espacios</translation>
             <translation>Puntuaciones según el modelo de Bradley y Terry (1952).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>Scores of the items</source>
             <translation>Puntuaciones de los elementos</translation>
         </message>
@@ -10294,6 +10514,15 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/curves.py" />
+            <source>Share of the labels kept and their cost; {n} draws, the band covers the middle 80%</source>
+            <extracomment>For one: Share of the labels kept and their cost; {n} draw, the band covers the middle 80%</extracomment>
+            <translation>
+                <numerusform>Proporción de etiquetas conservadas y su coste; {n} sorteo, la banda contiene el 80 % central</numerusform>
+                <numerusform>Proporción de etiquetas conservadas y su coste; {n} sorteos, la banda contiene el 80 % central</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>Share of the labels kept; {n} draws, the band covers the middle 80%</source>
             <extracomment>For one: Share of the labels kept; {n} draw, the band covers the middle 80%</extracomment>
             <translation>
@@ -10397,6 +10626,7 @@ en mayúsculas y espacios</translation>
             <translation>Ver curva…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Show folder</source>
@@ -10430,6 +10660,15 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Show the {n} workers flagged “{flag}”</source>
+            <extracomment>For one: Show the {n} worker flagged “{flag}”</extracomment>
+            <translation>
+                <numerusform>Mostrar {n} anotador con la alerta «{flag}»</numerusform>
+                <numerusform>Mostrar los {n} anotadores con la alerta «{flag}»</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Show {n} items against the rest</source>
             <extracomment>For one: Show the item against the rest</extracomment>
@@ -10452,6 +10691,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Sign with this name</source>
             <translation>Firmar con este nombre</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Signs with gold</source>
+            <translation>Señales con referencia</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -10608,6 +10852,11 @@ en mayúsculas y espacios</translation>
             <translation>Velocidad</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Speed over time</source>
+            <translation>Velocidad en el tiempo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Spread</source>
             <translation>Dispersión</translation>
@@ -10664,6 +10913,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>State for each worker whether their labels count.</source>
             <translation>Indique para cada anotador si sus etiquetas cuentan.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>State the error rate you can accept and start the audit. You label random items, the most confident labels are accepted, and you review the rest.</source>
+            <translation>Indique la tasa de error que puede aceptar e inicie la auditoría. Usted etiqueta elementos al azar, se aceptan las etiquetas de mayor confianza y usted revisa el resto.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -10740,6 +10994,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
             <source>Survey responses (Google Forms and others)</source>
             <translation>Respuestas de encuesta (Google Forms y otros)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Switch to rule {rule}</source>
+            <translation>Cambiar a la regla {rule}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -11195,6 +11454,11 @@ en mayúsculas y espacios</translation>
             <translation>Las columnas no tienen nombre. Suele haber más elementos que anotadores.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>The columns should be {names}.</source>
+            <translation>Las columnas deberían ser {names}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns {columns} count how many workers gave each label, and no worker is named. Export the single labels, one row per worker and item.</source>
             <translation>Las columnas {columns} cuentan cuántos anotadores dieron cada etiqueta y no se nombra a ninguno. Exporte las etiquetas una a una, una fila por anotador y elemento.</translation>
@@ -11237,6 +11501,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
             <translation>El coste de «{final}» para «{true}» figura dos veces. Deje una sola fila.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>The cost per right label is the mean price of a group’s labels divided by their accuracy on gold; repeated labels are paid, too.</source>
+            <translation>El coste por etiqueta correcta es el precio medio de las etiquetas de un grupo dividido entre su exactitud en la referencia; las etiquetas repetidas también se pagan.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -11405,6 +11674,12 @@ en mayúsculas y espacios</translation>
             <translation>El archivo está vacío. Expórtelo o cópielo de nuevo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>The file is missing.</source>
+            <translation>Falta el archivo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The file isn’t valid JSON. Export it again, or ask the person who made it.</source>
             <translation>El archivo no es un JSON válido. Expórtelo de nuevo, o pregunte a quien lo creó.</translation>
@@ -11418,6 +11693,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>The file records how long labels took.</source>
             <translation>El archivo registra cuánto llevaron las etiquetas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>The file was changed after the project was written: it is larger.</source>
+            <translation>El archivo se modificó después de escribir el proyecto: es más grande.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>The file was changed after the project was written: its checksum differs from the one in {manifest}. Restore it, or export the project again.</source>
+            <translation>El archivo se modificó después de escribir el proyecto: su suma de comprobación no es la que figura en {manifest}. Restáurelo o exporte el proyecto de nuevo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -11570,8 +11855,8 @@ en mayúsculas y espacios</translation>
             <translation>Las entradas son iguales en todas las filas, así que cada HIT es un elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The item is missing</source>
             <translation>Falta el elemento</translation>
         </message>
@@ -11911,6 +12196,11 @@ en mayúsculas y espacios</translation>
             <translation>El precio de «{name}» figura dos veces. Deje uno solo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>The price per label divided by the share of right labels on gold items, with a 95% confidence interval.</source>
+            <translation>El precio por etiqueta dividido entre la proporción de etiquetas correctas en elementos de referencia, con un intervalo de confianza del 95 %.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The probabilities of a worker’s labels do not add up to 1.</source>
             <translation>Las probabilidades de las etiquetas de un anotador no suman 1.</translation>
@@ -11929,6 +12219,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>La probabilidad de que la auditoría por sí sola baste es de alrededor de {share}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>The project was written to the folder “{folder}”.</source>
+            <translation>El proyecto se escribió en la carpeta «{folder}».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -12019,6 +12314,11 @@ en mayúsculas y espacios</translation>
             <translation>La media redondeada queda más cerca de la clase verdadera; la mediana es exacta más a menudo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>The row doesn’t have the columns that the first row names.</source>
+            <translation>La fila no tiene las columnas que nombra la primera fila.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The rows can’t be separated. Check the separator and the quotation marks.</source>
             <translation>No se pueden separar las filas. Compruebe el separador y las comillas.</translation>
@@ -12027,6 +12327,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The rows can’t be shown.</source>
             <translation>No se pueden mostrar las filas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>The rows must be in the order of {file}.</source>
+            <translation>Las filas deben estar en el orden de {file}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -12612,6 +12917,16 @@ en mayúsculas y espacios</translation>
             <translation>Hay una carpeta donde debería haber un archivo, o al revés.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>There is a setting that this program doesn’t know.</source>
+            <translation>Hay un ajuste que este programa no conoce.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>There is already a file {file} in {folder} that isn’t part of a project. Choose an empty folder.</source>
+            <translation>En {folder} ya hay un archivo {file} que no forma parte de un proyecto. Elija una carpeta vacía.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>There is no Dask scheduler at {address}. Start it, or check the address.</source>
             <translation>No hay ningún planificador de Dask en {address}. Inícielo o compruebe la dirección.</translation>
@@ -12750,6 +13065,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>There is no such sheet. The sheets are {names}.</source>
             <translation>No existe esa hoja. Las hojas son {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>There is no tag “{name}”. The tags are {names}.</source>
+            <translation>No hay ningún tag «{name}». Los tags son {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -12996,6 +13316,11 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>This doesn’t say how the labels were read.</source>
+            <translation>No dice cómo se leyeron las etiquetas.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>This file contains no records.</source>
             <translation>Este archivo no contiene registros.</translation>
@@ -13024,6 +13349,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
             <translation>Esta carpeta no admite bloqueos de archivos, como ocurre en algunas carpetas de red, así que dos ventanas podrían cambiar el proyecto a la vez. Guárdelo en una carpeta de este equipo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>This folder holds a CrowdGUI project: labels by several workers, what was decided about them, and the final labels with what is guaranteed of them. CrowdGUI wrote it, and can open it again.</source>
+            <translation>Esta carpeta contiene un proyecto de CrowdGUI: etiquetas de varios anotadores, lo que se decidió sobre ellas y las etiquetas finales con lo que se garantiza de ellas. La escribió CrowdGUI, que puede volver a abrirla.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
@@ -13105,6 +13435,11 @@ en mayúsculas y espacios</translation>
             <translation>Este es el último elemento por etiquetar</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>This is your own copy of a finished project. Edit ▸ History lists what was decided, and notes on the Items page say why. Save it to keep your changes.</source>
+            <translation>Esta es su propia copia de un proyecto terminado. Edición ▸ Historial muestra lo que se decidió, y las notas de la página Elementos dicen por qué. Guárdela para conservar sus cambios.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is {what}, not a text table. Save it as CSV first.</source>
             <translation>Es {what}, no una tabla de texto. Guárdelo primero como CSV.</translation>
@@ -13115,9 +13450,19 @@ en mayúsculas y espacios</translation>
             <translation>No es una receta de CrowdGUI, o está dañada.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>This isn’t a table as CrowdGUI writes it.</source>
+            <translation>No es una tabla como las que escribe CrowdGUI.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>This isn’t an XML file from CVAT.</source>
             <translation>No es un archivo XML de CVAT.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>This isn’t valid JSON.</source>
+            <translation>No es un JSON válido.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -13165,6 +13510,11 @@ en mayúsculas y espacios</translation>
             <translation>Esta regla cuenta los votos una sola vez, así que no hay iteraciones que mostrar.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>This rule gives no probability to estimate from.</source>
+            <translation>Esta regla no da ninguna probabilidad con la que estimar.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
             <translation>Esta regla da proporciones de votos en lugar de probabilidades, así que el coste medio no se puede estimar antes de comprobar etiquetas al azar.</translation>
@@ -13197,6 +13547,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>This rule is for two classes. Here it distinguishes each class from those after it, so the order of the classes matters.</source>
             <translation>Esta regla se hizo para dos clases; aquí distingue cada clase de las que le siguen, así que el orden de las clases importa.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>This rule is in use.</source>
+            <translation>Esta regla está en uso.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -13276,6 +13631,11 @@ en mayúsculas y espacios</translation>
             <translation>Este anotador no etiquetó ningún elemento más de una vez.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>This worker’s labels have no price.</source>
+            <translation>Las etiquetas de este anotador no tienen precio.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Those flagged only for copying too</source>
             <translation>También los marcados solo por copia</translation>
@@ -13289,6 +13649,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Tick all tags that this item has. They replace the final labels of all its tags and are exported as manual labels. Beside each tag are its votes, those for it first.</source>
             <translation>Marque todos los tags que tiene este elemento. Sustituyen las etiquetas finales de todos sus tags y se exportan como etiquetas manuales. Junto a cada tag están sus votos, primero los que están a favor.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Tick the guarantee and the report, and press the button below them. Both say what is guaranteed, or what is missing for that.</source>
+            <translation>Marque la garantía y el informe, y pulse el botón de debajo. Ambos dicen qué se garantiza, o qué falta para ello.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Tick the guarantee and the report, and press the button below them. Both say:</source>
+            <translation>Marque la garantía y el informe, y pulse el botón de debajo. Ambos dicen:</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -13835,6 +14205,11 @@ en mayúsculas y espacios</translation>
             <translation>Votando</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/export_controller.py" />
+            <source>Wait until the files are written, then try again.</source>
+            <translation>Espere a que se escriban los archivos e inténtelo de nuevo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <source>Wait until the run has ended.</source>
             <translation>Espere a que termine la ejecución.</translation>
@@ -13959,6 +14334,11 @@ en mayúsculas y espacios</translation>
             <translation>Lo que se sortea para cada anotador cuando las exactitudes vienen de una distribución Beta.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>What is in it</source>
+            <translation>Qué contiene</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>What is known about the rules</source>
             <translation>Lo que se sabe de las reglas</translation>
@@ -14047,6 +14427,11 @@ en mayúsculas y espacios</translation>
             <translation>Lo que muestra la prueba; donde no se excluye el azar, tampoco queda demostrado.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>What this worker’s labels cost: their number times the price per label.</source>
+            <translation>Lo que cuestan las etiquetas de este anotador: su número por el precio por etiqueta.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>What to do where a volunteer names several species for one subject.</source>
             <translation>Qué hacer si un voluntario nombra varias especies para un mismo sujeto.</translation>
@@ -14055,6 +14440,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>Qué varía</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
+            <source>What was chosen</source>
+            <translation>Qué se eligió</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -14129,9 +14519,19 @@ en mayúsculas y espacios</translation>
             <translation>De dónde sale la proporción de elementos de cada clase.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Where the picture files are on this computer</source>
+            <translation>Dónde están los archivos de imagen en este equipo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Where they differed, a label is settled.</source>
             <translation>Donde discrepaban, se ha acordado una etiqueta.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Where two items are compared at a time, this page replaces the others. It ranks the items with an interval for each rank, compares the workers, and exports the result.</source>
+            <translation>Si se comparan dos elementos a la vez, esta página sustituye a las demás. Hace un ranking de los elementos con un intervalo para cada puesto, compara a los anotadores y exporta el resultado.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -14149,8 +14549,8 @@ en mayúsculas y espacios</translation>
             <translation>Si el estudio de menos etiquetas, más abajo, incluye esta regla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Whether the {n} models share mistakes can’t be estimated.</source>
             <translation>No se puede estimar si los {n} modelos comparten errores.</translation>
         </message>
@@ -14329,6 +14729,11 @@ en mayúsculas y espacios</translation>
             <translation>Modelo de anotadores</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Worker models with more than one accuracy per worker weren’t all checked: there are too many classes.</source>
+            <translation>No se comprobaron todos los modelos de anotadores con más de una exactitud por anotador: hay demasiadas clases.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Worker names without the dataset name</source>
             <translation>Nombres de anotadores sin el del conjunto de datos</translation>
@@ -14362,8 +14767,8 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -14553,6 +14958,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/text_files.py" />
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <location filename="../../crowdgui/io/exporting/write.py" />
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
             <source>Writing {file}</source>
             <translation>Escribiendo {file}</translation>
         </message>
@@ -14916,7 +15322,7 @@ en mayúsculas y espacios</translation>
             <translation>todos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/review_page.py" />
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>all items with votes, final label, status and notes, to read in any browser</source>
             <translation>todos los elementos con votos, etiqueta final, estado y notas, para leerlos en cualquier navegador</translation>
         </message>
@@ -14931,7 +15337,7 @@ en mayúsculas y espacios</translation>
             <translation>todos comparten algunos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/html.py" />
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>all results with charts, for sharing; opens in any browser</source>
             <translation>todos los resultados con gráficos, para compartir; se abre en cualquier navegador</translation>
         </message>
@@ -15305,6 +15711,11 @@ en mayúsculas y espacios</translation>
             <translation>contado</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>counts, rule and options</source>
+            <translation>recuentos, regla y opciones</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>counts, rule, iterations, error rate on gold and what was excluded, for programs</source>
             <translation>recuentos, regla, iteraciones, tasa de error en la referencia y lo que se excluyó, para programas</translation>
@@ -15407,9 +15818,19 @@ en mayúsculas y espacios</translation>
             <translation>todos los coeficientes con su intervalo, en total y por clase</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>every item and what it shows</source>
+            <translation>cada elemento y lo que muestra</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every label, one column per worker, with the final label</source>
             <translation>todas las etiquetas, una columna por anotador, con la etiqueta final</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>every label: worker, item, label and what came with it</source>
+            <translation>cada etiqueta: anotador, elemento, etiqueta y lo que venía con ella</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -15420,6 +15841,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>every worker labelled every item (here they labelled {share})</source>
             <translation>cada anotador etiquetó todos los elementos (aquí etiquetaron el {share})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>every worker: who is excluded and who is a model</source>
+            <translation>cada anotador: quién está excluido y quién es un modelo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -15542,6 +15968,11 @@ en mayúsculas y espacios</translation>
             <translation>encontrado: {found}, sin intervalo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>four models of two families that share mistakes, beside eight people</source>
+            <translation>cuatro modelos de dos familias que comparten errores, junto a ocho personas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold</source>
             <translation>referencia</translation>
@@ -15601,9 +16032,19 @@ en mayúsculas y espacios</translation>
             <translation>se cumple solo si se cumple el modelo de anotadores</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>how good each worker is, and their flags</source>
+            <translation>lo bueno que es cada anotador, y sus alertas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>how labels become final labels</source>
             <translation>cómo las etiquetas se convierten en etiquetas finales</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>how many final labels can be wrong, and why</source>
+            <translation>cuántas etiquetas finales pueden ser erróneas, y por qué</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -15614,6 +16055,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>how the columns and values are read</source>
             <translation>cómo se leen las columnas y los valores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>how the labels were read, and what was skipped</source>
+            <translation>cómo se leyeron las etiquetas y qué se omitió</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -15672,7 +16118,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>item</source>
             <translation>elemento</translation>
         </message>
@@ -15880,6 +16326,11 @@ en mayúsculas y espacios</translation>
             <translation>menor confianza</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>left</source>
+            <translation>izquierda</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>left item</source>
             <translation>elemento izquierdo</translation>
@@ -15927,6 +16378,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>mayoría</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>manual labels and notes: who, when, and why</source>
+            <translation>etiquetas manuales y notas: quién, cuándo y por qué</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/model_charts.py" />
@@ -16604,6 +17060,11 @@ en mayúsculas y espacios</translation>
             <translation>puesto</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>ratings from 1 to 5: at most 3% are off by two or more</source>
+            <translation>valoraciones de 1 a 5: como máximo el 3 % se desvía dos o más</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>reached</source>
             <translation>alcanzado</translation>
@@ -16659,6 +17120,7 @@ en mayúsculas y espacios</translation>
             <translation>revisor</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
             <translation>correctas</translation>
@@ -16684,6 +17146,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>rule</source>
             <translation>regla</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>rule, options, target, audits, costs and prices</source>
+            <translation>regla, opciones, objetivo, auditorías, costes y precios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -16800,6 +17267,11 @@ en mayúsculas y espacios</translation>
             <translation>simulado, semilla {seed}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>size and checksum of every file, and the program’s version</source>
+            <translation>tamaño y suma de comprobación de cada archivo, y la versión del programa</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>skip</source>
@@ -16880,6 +17352,11 @@ en mayúsculas y espacios</translation>
             <translation>los costes de los errores</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the final label of each item</source>
+            <translation>la etiqueta final de cada elemento</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>the flag thresholds</source>
             <translation>los umbrales de alerta</translation>
@@ -16903,6 +17380,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items to review for the guarantee, least confident first</source>
             <translation>los elementos por revisar para la garantía, los de menor confianza primero</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the known true labels, if there are any</source>
+            <translation>las etiquetas verdaderas que se conocen, si las hay</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -16930,9 +17412,19 @@ en mayúsculas y espacios</translation>
             <translation>los números que introdujo para anotadores y clases</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the order of the items, where two at a time were compared</source>
+            <translation>el orden de los elementos, donde se compararon de dos en dos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>los demás en los mismos elementos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the places of skipped rows, if there are any</source>
+            <translation>los lugares de las filas omitidas, si las hay</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -17014,7 +17506,7 @@ en mayúsculas y espacios</translation>
             <translation>no hay ningún archivo así en {folder}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <location filename="../../crowdgui/io/item_files.py" />
             <source>there is no such file.</source>
             <translation>no existe ese archivo.</translation>
         </message>
@@ -17069,6 +17561,7 @@ en mayúsculas y espacios</translation>
             <translation>marcar o desmarcar</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>tie</source>
             <translation>empate</translation>
@@ -17538,6 +18031,11 @@ en mayúsculas y espacios</translation>
             <translation>{file} y {more}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>{file} can’t be copied: {why}.</source>
+            <translation>No se puede copiar {file}: {why}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} can’t be read: {why}</source>
             <translation>No se puede leer {file}: {why}</translation>
@@ -17661,6 +18159,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{flag} {n}</source>
             <translation>{flag} {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>{folder} is open. Save the project to keep your changes, or save it as this folder again.</source>
+            <translation>{folder} está abierta. Guarde el proyecto para conservar sus cambios, o guárdelo de nuevo como esta carpeta.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -17822,9 +18325,9 @@ en mayúsculas y espacios</translation>
             <translation>de {low} a menos de {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{low} to {high}</source>
             <translation>{low} a {high}</translation>
         </message>
@@ -18114,6 +18617,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{n} comparisons</source>
@@ -18309,10 +18813,10 @@ en mayúsculas y espacios</translation>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/study.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -18657,11 +19161,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -18833,6 +19337,15 @@ en mayúsculas y espacios</translation>
             <source>{n} labels, same workers</source>
             <translation>{n} etiquetas, los mismos anotadores</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>{n} labels.</source>
+            <extracomment>For one: {n} label.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta.</numerusform>
+                <numerusform>{n} etiquetas.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>{n} left</source>
@@ -18915,8 +19428,8 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} more</source>
             <translation>{n} más</translation>
         </message>
@@ -18939,7 +19452,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>{n} more items are not shown.</source>
             <extracomment>For one: {n} more item is not shown.</extracomment>
             <translation>
@@ -19098,6 +19611,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>Cambiaría {n} de {all} etiquetas finales.</numerusform>
                 <numerusform>Cambiarían {n} de {all} etiquetas finales.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>{n} of {all} gold items were labelled by one group only, so costs of right labels also differ where gold items are harder.</source>
+            <extracomment>For one: {n} of {all} gold item was labelled by one group only, so costs of right labels also differ where gold items are harder.</extracomment>
+            <translation>
+                <numerusform>{n} de {all} elementos de referencia lo etiquetó un solo grupo, así que los costes de las etiquetas correctas también difieren donde los elementos de referencia son más difíciles.</numerusform>
+                <numerusform>{n} de {all} elementos de referencia los etiquetó un solo grupo, así que los costes de las etiquetas correctas también difieren donde los elementos de referencia son más difíciles.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19583,10 +20105,10 @@ en mayúsculas y espacios</translation>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -19836,6 +20358,11 @@ en mayúsculas y espacios</translation>
             <translation>No se puede escribir {place}: {why}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>{price} (by {n} of {all})</source>
+            <translation>{price} (según {n} de {all})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{p}, corrected for all groups.</source>
             <translation>{p}, ajustado a todos los grupos.</translation>
@@ -20005,6 +20532,11 @@ en mayúsculas y espacios</translation>
             <translation>{share} iguales; {measure} {kappa}; {items}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <source>{share}: {cost}</source>
+            <translation>{share}: {cost}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>{shown} of {n} rows</source>
             <translation>{shown} de {n} filas</translation>
@@ -20060,8 +20592,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{value} ({low} to {high})</source>
             <translation>{value} (de {low} a {high})</translation>
         </message>
@@ -20294,6 +20826,12 @@ en mayúsculas y espacios</translation>
             <translation>«{found}» para {what} no es un número.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>“{found}” isn’t a known {column}.</source>
+            <translation>«{found}» no es un valor conocido de {column}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>«{found}» no es un número.</translation>
@@ -20317,6 +20855,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>“{found}” isn’t a price or a file. Write for example “label=0.05,audit=0.4”.</source>
             <translation>«{found}» no es un precio ni un archivo. Escriba, por ejemplo, «label=0.05,audit=0.4».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>“{found}” isn’t a time.</source>
+            <translation>«{found}» no es una hora.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -20380,8 +20923,8 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/adding.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -20419,9 +20962,24 @@ en mayúsculas y espacios</translation>
             <translation>«{name}» son todas las personas que no habían iniciado sesión, leídas como un solo anotador.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>“{name}” is not a file in this folder.</source>
+            <translation>«{name}» no es un archivo de esta carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>“{name}” is there twice.</source>
+            <translation>«{name}» aparece dos veces.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>“{name}”, {reason}</source>
             <translation>«{name}», {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>“{name}”: {price} per label, per right label {right}.</source>
+            <translation>«{name}»: por etiqueta {price}, por etiqueta correcta {right}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />

@@ -244,8 +244,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
-            <source>1,500 simulated ratings from 1 to 5; some workers rate too high or too low</source>
-            <translation>1 500 notes simulées de 1 à 5 ; certains annotateurs notent trop haut ou trop bas</translation>
+            <source>1,500 simulated ratings from 1 to 5; some are too high or too low</source>
+            <translation>1 500 notes simulées de 1 à 5 ; certaines sont trop hautes ou trop basses</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -276,6 +276,16 @@
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>6,000 simulated labels; six of 40 workers are unreliable</source>
             <translation>6 000 étiquettes simulées ; six des 40 annotateurs ne sont pas fiables</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>60 of 240 reviews audited, 31 reviewed: the guarantee needs no assumption</source>
+            <translation>60 avis sur 240 audités, 31 revus : la garantie n’a besoin d’aucune hypothèse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>80 photos that an expert labelled, drawn at random, give a guarantee</source>
+            <translation>80 photos étiquetées par un expert et tirées au hasard donnent une garantie</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -666,8 +676,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Accuracy</source>
             <translation>Exactitude</translation>
@@ -827,8 +837,8 @@
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -924,6 +934,11 @@
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Agreement on the tag “{tag}”.</source>
             <translation>Accord sur le tag « {tag} ».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Agreement over time</source>
+            <translation>Accord dans le temps</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -1203,6 +1218,11 @@
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <source>All workers together</source>
             <translation>Tous les annotateurs ensemble</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>All workers together; the band is the 95% interval.</source>
+            <translation>Tous les annotateurs ensemble ; la bande est l’intervalle à 95 %.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -1614,6 +1634,24 @@ aucun des tags</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Audit {n} items and review about {review} to guarantee that at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Auditez {n} élément et revoyez-en environ {review} de plus pour garantir qu’au plus {share} s’écartent de deux classes ou plus.</numerusform>
+                <numerusform>Auditez {n} éléments et revoyez-en environ {review} de plus pour garantir qu’au plus {share} s’écartent de deux classes ou plus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Audit {n} items and review about {review} to guarantee that at most {share} are wrong.</source>
+            <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>Auditez {n} élément et revoyez-en environ {review} de plus pour garantir qu’au plus {share} sont fausses.</numerusform>
+                <numerusform>Auditez {n} éléments et revoyez-en environ {review} de plus pour garantir qu’au plus {share} sont fausses.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit {n} more items first</source>
             <extracomment>For one: Audit {n} more item first</extracomment>
@@ -1644,6 +1682,11 @@ aucun des tags</translation>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>Audit : {wrong} faux sur {n} contrôlés</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Audited reviews</source>
+            <translation>Avis audités</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -2108,6 +2151,11 @@ aucun des tags</translation>
             <translation>Choisir un fichier…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Choose folder…</source>
+            <translation>Choisir un dossier…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Choose how to read them on the Classes page.</source>
             <translation>Choisissez sur la page Classes comment les lire.</translation>
@@ -2258,7 +2306,7 @@ aucun des tags</translation>
             <translation>Classe qui compte davantage</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Classes</source>
@@ -2270,7 +2318,7 @@ aucun des tags</translation>
             <translation>Les classes et leurs parts</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Classes read in two ways</source>
             <translation>Classes lues de deux façons</translation>
         </message>
@@ -2283,6 +2331,11 @@ aucun des tags</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Classes, lowest first</source>
             <translation>Classes, la plus basse d’abord</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/fields.py" />
+            <source>Clear</source>
+            <translation>Effacer</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -2528,6 +2581,11 @@ aucun des tags</translation>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Comparisons</source>
             <translation>Comparaisons</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
+            <source>Comparisons by worker</source>
+            <translation>Comparaisons par annotateur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -2794,6 +2852,17 @@ aucun des tags</translation>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Cost of each worker’s labels</source>
             <translation>Coût des étiquettes de chaque annotateur</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Cost per label</source>
+            <translation>Coût par étiquette</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>Cost per right label</source>
+            <translation>Coût par étiquette juste</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -3070,6 +3139,11 @@ aucun des tags</translation>
             <translation>Terminé</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Don’t edit the files: a file that was changed is refused by name. Change the project in CrowdGUI and export it into this folder again. Files are written in the same order each time, so a comparison of two versions shows what was changed.</source>
+            <translation>Ne modifiez pas les fichiers : un fichier modifié est refusé, et il est nommé. Changez le projet dans CrowdGUI et exportez-le de nouveau dans ce dossier. Les fichiers sont écrits chaque fois dans le même ordre : une comparaison de deux versions montre donc ce qui a été changé.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Dots are percentage points, lines 95% intervals. “Yes” is corrected for the number of people, so it can be “no” although the whole line is above the margin.</source>
             <translation>Les points sont des points de pourcentage, les traits des intervalles à 95 %. Le « oui » est ajusté au nombre de personnes ; ce peut donc être « non » bien que tout le trait soit au-dessus de la tolérance.</translation>
@@ -3210,7 +3284,7 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>Each item’s score with its 95% interval, the best first.</source>
             <translation>Le score de chaque élément avec son intervalle à 95 %, le meilleur d’abord.</translation>
         </message>
@@ -3223,6 +3297,11 @@ aucun des tags</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Each question gets its own labels, all in one project. The chosen question is shown here.</source>
             <translation>Chaque question reçoit ses propres étiquettes, toutes dans un même projet. Ici, on montre celle qui est choisie.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Each question has a folder of its own: {folders}.</source>
+            <translation>Chaque question a son propre dossier : {folders}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -3417,6 +3496,11 @@ tous les tags ensemble</translation>
             <translation>Façon estimée la moins chère d’atteindre {target} : {way}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Estimated cost of the audit and review after which at most {target} of this rule’s labels are wrong. It rests on the rule’s probabilities; the range holds in about 8 of 10 cases. Where ranges overlap, another rule may cost less. Only the audit gives a guarantee.</source>
+            <translation>Coût estimé de l’audit et de la revue après lesquels au plus {target} des étiquettes de cette règle sont fausses. Il repose sur les probabilités de la règle ; la plage est valable dans environ 8 cas sur 10. Là où des plages se chevauchent, une autre règle coûte peut-être moins. Seul l’audit donne une garantie.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/tags.py" />
             <source>Estimated probability that the rule has all tags right, if mistakes in its tags are independent: {product}. The least certain tag: {least}.</source>
             <translation>Probabilité estimée que la règle ait tous les tags justes, si les erreurs sur ses tags sont indépendantes : {product}. Le tag le moins sûr : {least}.</translation>
@@ -3425,6 +3509,11 @@ tous les tags ensemble</translation>
             <location filename="../../crowdgui/text/ranking.py" />
             <source>Estimated probability that the worker chooses as the scores suggest rather than the opposite.</source>
             <translation>Probabilité estimée que l’annotateur choisisse comme le suggèrent les scores plutôt que le contraire.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/comparison_controller.py" />
+            <source>Estimating costs</source>
+            <translation>Estimation des coûts</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -3589,7 +3678,7 @@ tous les tags ensemble</translation>
             <translation>Texte exact (des cellules peuvent s’exécuter comme formules)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Examples</source>
             <translation>Exemples</translation>
         </message>
@@ -3750,6 +3839,11 @@ tous les tags ensemble</translation>
             <translation>Exporter : partager les résultats</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Export: the result with its guarantee</source>
+            <translation>Exporter : le résultat avec sa garantie</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Exported files</source>
             <translation>Fichiers exportés</translation>
@@ -3862,6 +3956,7 @@ tous les tags ensemble</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/text/project_folder.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>File</source>
             <translation>Fichier</translation>
@@ -3978,6 +4073,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Finding a recommendation</source>
             <translation>Recherche d’une recommandation</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>Finished projects, with notes</source>
+            <translation>Projets terminés, avec notes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -4134,6 +4234,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Dossier de fichiers Parquet</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Folder of the pictures</source>
+            <translation>Dossier des images</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Folder…</source>
             <translation>Dossier…</translation>
@@ -4180,7 +4285,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guideline</source>
             <translation>Pour la consigne</translation>
@@ -4492,8 +4597,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Group</source>
             <translation>Groupe</translation>
         </message>
@@ -4514,7 +4619,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/io/report/sections/cohorts.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
             <source>Groups of workers</source>
             <translation>Groupes d’annotateurs</translation>
@@ -4529,6 +4634,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Guarantee</source>
             <translation>Garantie</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Guarantee: from an audit</source>
+            <translation>Garantie : d’après un audit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -4623,6 +4733,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Help &amp;contents</source>
             <translation>&amp;Sommaire de l’aide</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Here {audited} random items were audited, {accepted} labels were accepted, and the rest was reviewed.</source>
+            <translation>Ici, {audited} éléments tirés au hasard ont été audités, {accepted} étiquettes ont été acceptées, et le reste a été revu.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -5127,6 +5242,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Importer des étiquettes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>In CrowdGUI, choose File ▸ Open folder, or drop the folder on the window. On the command line:</source>
+            <translation>Dans CrowdGUI, choisissez Fichier ▸ Ouvrir un dossier, ou déposez le dossier sur la fenêtre. En ligne de commande :</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>In record {n}, the lists of responses, users and status of “{question}” differ in length. Export the records again.</source>
             <translation>Dans l’enregistrement {n}, les listes des réponses, des utilisateurs et des statuts de « {question} » n’ont pas la même longueur. Exportez de nouveau les enregistrements.</translation>
@@ -5135,6 +5255,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>In record {n}, “{key}” is {what}. The export may be damaged; export it again.</source>
             <translation>Dans l’enregistrement {n}, « {key} » : {what}. L’export est peut-être endommagé ; exportez-le de nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>In settings.json, workers and items are numbered as in their files, from 0. A cell that a spreadsheet would run as a formula begins with an apostrophe. Pictures that items name are not in this folder unless somebody put them there; names are relative to it.</source>
+            <translation>Dans settings.json, annotateurs et éléments sont numérotés comme dans leurs fichiers, à partir de 0. Une cellule qu’un tableur exécuterait comme formule commence par une apostrophe. Les images que nomment les éléments ne sont pas dans ce dossier, sauf si quelqu’un les y a mises ; leurs noms sont relatifs à ce dossier.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
@@ -5254,6 +5379,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
@@ -5278,6 +5404,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>It counts as gold.</source>
             <translation>Elle compte comme référence.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>It doesn’t hold what CrowdGUI writes there.</source>
+            <translation>Il ne contient pas ce que CrowdGUI y écrit.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -5395,6 +5527,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>On ne sait pas combien de temps ces étiquettes ont pris.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>It isn’t known where the pictures are. Choose their folder.</source>
+            <translation>On ne sait pas où sont les images. Choisissez leur dossier.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>It names no workers and has one label per item.</source>
             <translation>Il ne nomme aucun annotateur et a une étiquette par élément.</translation>
@@ -5440,6 +5577,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Il n’a pas été fermé correctement et ne peut être réparé que dans un dossier où vous pouvez écrire. Copiez-le dans un autre dossier, avec le fichier du même nom qui se termine par « -journal ».</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>It was written by a newer version of CrowdGUI. Install that version.</source>
+            <translation>Il a été écrit par une version plus récente de CrowdGUI. Installez cette version.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>It would be read from {path}</source>
             <translation>Elle serait lue dans {path}</translation>
@@ -5454,7 +5596,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/review_page.py" />
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -5545,8 +5686,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -5607,7 +5748,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Éléments à auditer d’abord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Items to explain</source>
             <translation>Éléments à expliquer</translation>
         </message>
@@ -5938,7 +6079,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
@@ -5956,6 +6097,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Labels</source>
             <translation>Étiquettes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Labels and decisions of {name}</source>
+            <translation>Étiquettes et décisions de {name}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -6079,6 +6225,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Labels were added to the project; other items are not part of this audit.</source>
             <translation>Des étiquettes ont été ajoutées au projet ; d’autres éléments ne font pas partie de cet audit.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Labels, gold, decisions, exclusions, audits and all settings are kept, so the same version computes the same results. What could be undone and the time of the last run aren’t kept; labels that were added count as if they had been there from the start. Results are computed again and never read from here.</source>
+            <translation>Étiquettes, référence, décisions, annotateurs écartés, audits et tous les réglages sont gardés : la même version calcule donc les mêmes résultats. Ce qui pouvait être annulé et l’heure de la dernière exécution ne sont pas gardés ; les étiquettes ajoutées comptent comme si elles avaient été là dès le début. Les résultats sont recalculés et ne sont jamais lus ici.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -6630,8 +6781,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -6928,8 +7079,8 @@ que par la casse et les espaces</translation>
             <translation>Aucune colonne ne contient d’étiquettes. Téléchargez les résultats une fois que des annotateurs en ont envoyé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <source>No column names a worker of the label file.</source>
             <translation>Aucune colonne ne nomme un annotateur du fichier d’étiquettes.</translation>
         </message>
@@ -8450,6 +8601,11 @@ que par la casse et les espaces</translation>
             <translation>Ouvrir</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Open it again</source>
+            <translation>L’ouvrir de nouveau</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Open labels</source>
             <translation>Ouvrir des étiquettes</translation>
@@ -8473,6 +8629,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/project/content.py" />
             <source>Opening the project</source>
             <translation>Ouverture du projet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Opening {file}</source>
+            <translation>Ouverture de {file}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette.py" />
@@ -8570,6 +8731,15 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Over {n} labels on gold.</source>
+            <extracomment>For one: Over {n} label on gold.</extracomment>
+            <translation>
+                <numerusform>Sur {n} étiquette d’élément de référence.</numerusform>
+                <numerusform>Sur {n} étiquettes d’éléments de référence.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Over {n} labels.</source>
             <extracomment>For one: Over {n} label.</extracomment>
             <translation>
@@ -8607,6 +8777,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Pages</source>
             <translation>Pages</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>Paid</source>
+            <translation>Payé</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
@@ -8685,13 +8860,14 @@ que par la casse et les espaces</translation>
             <translation>Co-annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>People</source>
             <translation>Personnes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>People and models</source>
             <translation>Personnes et modèles</translation>
         </message>
@@ -8749,6 +8925,16 @@ que par la casse et les espaces</translation>
                 <numerusform>Étiquettes de personnes par élément ; {n} tirage, la bande couvre 95 % des tirages</numerusform>
                 <numerusform>Étiquettes de personnes par élément ; {n} tirages, la bande couvre 95 % des tirages</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Per label</source>
+            <translation>Par étiquette</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Per right label</source>
+            <translation>Par étiquette juste</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
@@ -9046,9 +9232,19 @@ que par la casse et les espaces</translation>
             <translation>Classement d’après des comparaisons par paires</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Ranking: items in order, with their intervals</source>
+            <translation>Classement : les éléments dans l’ordre, avec leurs intervalles</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>Rare chez les annotateurs attentifs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Rated replies</source>
+            <translation>Réponses notées</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -9145,6 +9341,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/triples.py" />
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
@@ -9363,7 +9560,7 @@ que par la casse et les espaces</translation>
             <translation>Remplacer les noms des annotateurs par des numéros</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/html.py" />
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Report (HTML)</source>
             <translation>Rapport (HTML)</translation>
         </message>
@@ -9422,6 +9619,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Review</source>
             <translation>Revue</translation>
         </message>
@@ -9449,7 +9648,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/review_page.py" />
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Review cost</source>
+            <translation>Coût de la revue</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Review page (HTML)</source>
             <translation>Page de révision (HTML)</translation>
         </message>
@@ -9555,6 +9759,11 @@ que par la casse et les espaces</translation>
             <translation>La ligne {row} contient le tag « {tag} ». Les tags sont {tags}, joints par « {separator} » ; pour un élément sans aucun tag, écrivez « {none} ».</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>Row {row}: {why}</source>
+            <translation>Ligne {row} : {why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>Rows above are skipped. 0 automatically skips titles of one cell.</source>
             <translation>Les lignes au-dessus sont ignorées. Avec 0, les titres d’une seule cellule sont ignorés automatiquement.</translation>
@@ -9600,6 +9809,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
@@ -9815,6 +10025,16 @@ que par la casse et les espaces</translation>
             <translation>Enregistrer le projet &amp;sous…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Save project as fo&amp;lder…</source>
+            <translation>Enregistrer le &amp;projet comme dossier…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>Save project as folder</source>
+            <translation>Enregistrer le projet comme dossier</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
             <source>Save recipe</source>
             <translation>Enregistrer la recette</translation>
@@ -9911,7 +10131,7 @@ que par la casse et les espaces</translation>
             <translation>Score sur l’échelle des log-odds, 0 en moyenne. Un élément dont le score est supérieur de 1 gagne 73 % des comparaisons avec l’autre qui ne sont pas des ex æquo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>Scores</source>
             <translation>Scores</translation>
         </message>
@@ -9926,7 +10146,7 @@ que par la casse et les espaces</translation>
             <translation>Scores selon le modèle de Bradley et Terry (1952).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>Scores of the items</source>
             <translation>Scores des éléments</translation>
         </message>
@@ -10294,6 +10514,15 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/curves.py" />
+            <source>Share of the labels kept and their cost; {n} draws, the band covers the middle 80%</source>
+            <extracomment>For one: Share of the labels kept and their cost; {n} draw, the band covers the middle 80%</extracomment>
+            <translation>
+                <numerusform>Part des étiquettes gardées et leur coût ; {n} tirage, la bande contient les 80 % centraux</numerusform>
+                <numerusform>Part des étiquettes gardées et leur coût ; {n} tirages, la bande contient les 80 % centraux</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>Share of the labels kept; {n} draws, the band covers the middle 80%</source>
             <extracomment>For one: Share of the labels kept; {n} draw, the band covers the middle 80%</extracomment>
             <translation>
@@ -10397,6 +10626,7 @@ que par la casse et les espaces</translation>
             <translation>Voir la courbe…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Show folder</source>
@@ -10430,6 +10660,15 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Show the {n} workers flagged “{flag}”</source>
+            <extracomment>For one: Show the {n} worker flagged “{flag}”</extracomment>
+            <translation>
+                <numerusform>Montrer {n} annotateur signalé « {flag} »</numerusform>
+                <numerusform>Montrer les {n} annotateurs signalés « {flag} »</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Show {n} items against the rest</source>
             <extracomment>For one: Show the item against the rest</extracomment>
@@ -10452,6 +10691,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Sign with this name</source>
             <translation>Signer de ce nom</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Signs with gold</source>
+            <translation>Panneaux avec référence</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -10608,6 +10852,11 @@ que par la casse et les espaces</translation>
             <translation>Vitesse</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Speed over time</source>
+            <translation>Vitesse dans le temps</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Spread</source>
             <translation>Dispersion</translation>
@@ -10664,6 +10913,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>State for each worker whether their labels count.</source>
             <translation>Indiquez pour chaque annotateur si ses étiquettes comptent.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>State the error rate you can accept and start the audit. You label random items, the most confident labels are accepted, and you review the rest.</source>
+            <translation>Indiquez le taux d’erreur que vous pouvez accepter et commencez l’audit. Vous étiquetez des éléments tirés au hasard, les étiquettes les plus sûres sont acceptées, et vous revoyez le reste.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -10740,6 +10994,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
             <source>Survey responses (Google Forms and others)</source>
             <translation>Réponses à une enquête (Google Forms et autres)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Switch to rule {rule}</source>
+            <translation>Passer à la règle {rule}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -11195,6 +11454,11 @@ que par la casse et les espaces</translation>
             <translation>Les colonnes n’ont pas de nom. Il y a généralement plus d’éléments que d’annotateurs.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>The columns should be {names}.</source>
+            <translation>Les colonnes devraient être {names}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns {columns} count how many workers gave each label, and no worker is named. Export the single labels, one row per worker and item.</source>
             <translation>Les colonnes {columns} comptent combien d’annotateurs ont donné chaque étiquette, et aucun annotateur n’est nommé. Exportez les étiquettes une à une, une ligne par annotateur et par élément.</translation>
@@ -11237,6 +11501,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
             <translation>Le coût de « {final} » pour « {true} » est indiqué deux fois. N’en gardez qu’une ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>The cost per right label is the mean price of a group’s labels divided by their accuracy on gold; repeated labels are paid, too.</source>
+            <translation>Le coût par étiquette juste est le prix moyen des étiquettes d’un groupe, divisé par leur exactitude sur la référence ; les étiquettes répétées sont payées aussi.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -11405,6 +11674,12 @@ que par la casse et les espaces</translation>
             <translation>Le fichier est vide. Exportez-le ou copiez-le de nouveau.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>The file is missing.</source>
+            <translation>Le fichier manque.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The file isn’t valid JSON. Export it again, or ask the person who made it.</source>
             <translation>Le fichier n’est pas un JSON valide. Exportez-le de nouveau, ou demandez à son auteur.</translation>
@@ -11418,6 +11693,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>The file records how long labels took.</source>
             <translation>La durée des étiquettes est notée dans le fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>The file was changed after the project was written: it is larger.</source>
+            <translation>Le fichier a été modifié après l’écriture du projet : il est plus grand.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>The file was changed after the project was written: its checksum differs from the one in {manifest}. Restore it, or export the project again.</source>
+            <translation>Le fichier a été modifié après l’écriture du projet : sa somme de contrôle diffère de celle de {manifest}. Restaurez-le, ou exportez de nouveau le projet.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -11570,8 +11855,8 @@ que par la casse et les espaces</translation>
             <translation>Les entrées sont les mêmes dans toutes les lignes, donc chaque HIT est un élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The item is missing</source>
             <translation>L’élément manque</translation>
         </message>
@@ -11911,6 +12196,11 @@ que par la casse et les espaces</translation>
             <translation>Le prix de « {name} » est indiqué deux fois. N’en gardez qu’un.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>The price per label divided by the share of right labels on gold items, with a 95% confidence interval.</source>
+            <translation>Le prix par étiquette divisé par la part d’étiquettes justes sur les éléments de référence, avec un intervalle de confiance à 95 %.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The probabilities of a worker’s labels do not add up to 1.</source>
             <translation>Les probabilités des étiquettes d’un annotateur n’ont pas 1 pour somme.</translation>
@@ -11929,6 +12219,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>La probabilité que l’audit seul suffise est d’environ {share}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>The project was written to the folder “{folder}”.</source>
+            <translation>Le projet a été écrit dans le dossier « {folder} ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -12019,6 +12314,11 @@ que par la casse et les espaces</translation>
             <translation>La moyenne arrondie est plus proche de la vraie classe ; la médiane est plus souvent exacte.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>The row doesn’t have the columns that the first row names.</source>
+            <translation>La ligne n’a pas les colonnes que nomme la première ligne.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The rows can’t be separated. Check the separator and the quotation marks.</source>
             <translation>Impossible de séparer les lignes. Vérifiez le séparateur et les guillemets.</translation>
@@ -12027,6 +12327,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The rows can’t be shown.</source>
             <translation>Les lignes ne peuvent pas être montrées.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>The rows must be in the order of {file}.</source>
+            <translation>Les lignes doivent être dans l’ordre de {file}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -12612,6 +12917,16 @@ que par la casse et les espaces</translation>
             <translation>Il y a un dossier là où un fichier devrait être, ou l’inverse.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>There is a setting that this program doesn’t know.</source>
+            <translation>Il y a un réglage que ce programme ne connaît pas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>There is already a file {file} in {folder} that isn’t part of a project. Choose an empty folder.</source>
+            <translation>Il y a déjà dans {folder} un fichier {file} qui ne fait pas partie d’un projet. Choisissez un dossier vide.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>There is no Dask scheduler at {address}. Start it, or check the address.</source>
             <translation>Il n’y a pas d’ordonnanceur Dask à {address}. Démarrez-le, ou vérifiez l’adresse.</translation>
@@ -12750,6 +13065,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>There is no such sheet. The sheets are {names}.</source>
             <translation>Cette feuille n’existe pas. Les feuilles sont : {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>There is no tag “{name}”. The tags are {names}.</source>
+            <translation>Il n’y a pas de tag « {name} ». Les tags sont {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -12996,6 +13316,11 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>This doesn’t say how the labels were read.</source>
+            <translation>Cela ne dit pas comment les étiquettes ont été lues.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>This file contains no records.</source>
             <translation>Ce fichier ne contient aucun enregistrement.</translation>
@@ -13024,6 +13349,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
             <translation>Ce dossier n’a pas de verrous de fichiers, comme certains dossiers réseau : deux fenêtres pourraient donc modifier le projet en même temps. Gardez-le dans un dossier de cet ordinateur.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>This folder holds a CrowdGUI project: labels by several workers, what was decided about them, and the final labels with what is guaranteed of them. CrowdGUI wrote it, and can open it again.</source>
+            <translation>Ce dossier contient un projet CrowdGUI : des étiquettes de plusieurs annotateurs, ce qui a été décidé à leur sujet, et les étiquettes finales avec ce qui en est garanti. CrowdGUI l’a écrit, et peut l’ouvrir de nouveau.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
@@ -13105,6 +13435,11 @@ que par la casse et les espaces</translation>
             <translation>C’est le dernier élément à étiqueter</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>This is your own copy of a finished project. Edit ▸ History lists what was decided, and notes on the Items page say why. Save it to keep your changes.</source>
+            <translation>Ceci est votre propre copie d’un projet terminé. Édition ▸ Historique liste ce qui a été décidé, et des notes à la page Éléments disent pourquoi. Enregistrez-la pour garder vos modifications.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is {what}, not a text table. Save it as CSV first.</source>
             <translation>C’est {what}, pas un tableau de texte. Enregistrez d’abord en CSV.</translation>
@@ -13115,9 +13450,19 @@ que par la casse et les espaces</translation>
             <translation>Ce n’est pas une recette de CrowdGUI, ou elle est endommagée.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>This isn’t a table as CrowdGUI writes it.</source>
+            <translation>Ce n’est pas un tableau tel que CrowdGUI l’écrit.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>This isn’t an XML file from CVAT.</source>
             <translation>Ce n’est pas un fichier XML de CVAT.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>This isn’t valid JSON.</source>
+            <translation>Ce n’est pas du JSON valide.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -13165,6 +13510,11 @@ que par la casse et les espaces</translation>
             <translation>Cette règle compte les votes une seule fois : il n’y a donc pas d’itérations à montrer.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>This rule gives no probability to estimate from.</source>
+            <translation>Cette règle ne donne pas de probabilité dont tirer une estimation.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
             <translation>Cette règle donne des parts des votes au lieu de probabilités : le coût moyen ne peut donc pas être estimé avant que des étiquettes tirées au hasard soient contrôlées.</translation>
@@ -13197,6 +13547,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>This rule is for two classes. Here it distinguishes each class from those after it, so the order of the classes matters.</source>
             <translation>Cette règle est faite pour deux classes ; ici, elle distingue chaque classe de celles qui la suivent, et l’ordre des classes compte donc.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>This rule is in use.</source>
+            <translation>Cette règle est utilisée.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -13276,6 +13631,11 @@ que par la casse et les espaces</translation>
             <translation>Cet annotateur n’a étiqueté plusieurs fois aucun élément.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>This worker’s labels have no price.</source>
+            <translation>Les étiquettes de cet annotateur n’ont pas de prix.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Those flagged only for copying too</source>
             <translation>Aussi ceux signalés seulement pour copie</translation>
@@ -13289,6 +13649,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Tick all tags that this item has. They replace the final labels of all its tags and are exported as manual labels. Beside each tag are its votes, those for it first.</source>
             <translation>Cochez tous les tags de cet élément. Ils remplacent les étiquettes finales de tous ses tags et sont exportés comme étiquettes manuelles. À côté de chaque tag se trouvent ses votes, ceux pour lui d’abord.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Tick the guarantee and the report, and press the button below them. Both say what is guaranteed, or what is missing for that.</source>
+            <translation>Cochez la garantie et le rapport, et appuyez sur le bouton au-dessous. Les deux disent ce qui est garanti, ou ce qui manque pour cela.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Tick the guarantee and the report, and press the button below them. Both say:</source>
+            <translation>Cochez la garantie et le rapport, et appuyez sur le bouton au-dessous. Les deux disent :</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -13835,6 +14205,11 @@ que par la casse et les espaces</translation>
             <translation>Vote</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/export_controller.py" />
+            <source>Wait until the files are written, then try again.</source>
+            <translation>Attendez que les fichiers soient écrits, puis réessayez.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <source>Wait until the run has ended.</source>
             <translation>Attendez la fin de l’exécution.</translation>
@@ -13959,6 +14334,11 @@ que par la casse et les espaces</translation>
             <translation>Ce qui est tiré pour chaque annotateur quand les exactitudes viennent d’une loi bêta.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>What is in it</source>
+            <translation>Ce qu’il contient</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>What is known about the rules</source>
             <translation>Ce qu’on sait des règles</translation>
@@ -14047,6 +14427,11 @@ que par la casse et les espaces</translation>
             <translation>Ce que montre le test ; là où le hasard n’est pas exclu, il n’est pas montré non plus.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>What this worker’s labels cost: their number times the price per label.</source>
+            <translation>Ce que coûtent les étiquettes de cet annotateur : leur nombre multiplié par le prix par étiquette.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>What to do where a volunteer names several species for one subject.</source>
             <translation>Que faire si un bénévole nomme plusieurs espèces pour un même sujet.</translation>
@@ -14055,6 +14440,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>Ce qui varie</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
+            <source>What was chosen</source>
+            <translation>Ce qui a été choisi</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -14129,9 +14519,19 @@ que par la casse et les espaces</translation>
             <translation>D’où vient la part de chaque classe parmi les éléments.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Where the picture files are on this computer</source>
+            <translation>Où sont les fichiers d’image sur cet ordinateur</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Where they differed, a label is settled.</source>
             <translation>Là où ils divergeaient, une étiquette est convenue.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Where two items are compared at a time, this page replaces the others. It ranks the items with an interval for each rank, compares the workers, and exports the result.</source>
+            <translation>Là où les éléments sont comparés deux par deux, cette page remplace les autres. Elle classe les éléments avec un intervalle pour chaque rang, compare les annotateurs et exporte le résultat.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -14149,8 +14549,8 @@ que par la casse et les espaces</translation>
             <translation>Indique si l’étude avec moins d’étiquettes, ci-dessous, essaie aussi cette règle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Whether the {n} models share mistakes can’t be estimated.</source>
             <translation>On ne peut pas estimer si les {n} modèles partagent des erreurs.</translation>
         </message>
@@ -14329,6 +14729,11 @@ que par la casse et les espaces</translation>
             <translation>Modèle des annotateurs</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Worker models with more than one accuracy per worker weren’t all checked: there are too many classes.</source>
+            <translation>Les modèles des annotateurs à plus d’une exactitude par annotateur n’ont pas tous été contrôlés : il y a trop de classes.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Worker names without the dataset name</source>
             <translation>Noms d’annotateurs sans celui du jeu de données</translation>
@@ -14362,8 +14767,8 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -14553,6 +14958,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/text_files.py" />
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <location filename="../../crowdgui/io/exporting/write.py" />
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
             <source>Writing {file}</source>
             <translation>Écriture de {file}</translation>
         </message>
@@ -14916,7 +15322,7 @@ que par la casse et les espaces</translation>
             <translation>tous</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/review_page.py" />
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>all items with votes, final label, status and notes, to read in any browser</source>
             <translation>tous les éléments avec votes, étiquette finale, état et notes, à lire dans tout navigateur</translation>
         </message>
@@ -14931,7 +15337,7 @@ que par la casse et les espaces</translation>
             <translation>toutes en partagent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/html.py" />
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>all results with charts, for sharing; opens in any browser</source>
             <translation>tous les résultats avec graphiques, à partager ; s’ouvre dans tout navigateur</translation>
         </message>
@@ -15305,6 +15711,11 @@ que par la casse et les espaces</translation>
             <translation>compté</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>counts, rule and options</source>
+            <translation>effectifs, règle et options</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>counts, rule, iterations, error rate on gold and what was excluded, for programs</source>
             <translation>effectifs, règle, itérations, taux d’erreur sur la référence et ce qui a été écarté, pour des programmes</translation>
@@ -15407,9 +15818,19 @@ que par la casse et les espaces</translation>
             <translation>chaque coefficient avec son intervalle, global et par classe</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>every item and what it shows</source>
+            <translation>chaque élément et ce qu’il montre</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every label, one column per worker, with the final label</source>
             <translation>chaque étiquette, une colonne par annotateur, avec l’étiquette finale</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>every label: worker, item, label and what came with it</source>
+            <translation>chaque étiquette : annotateur, élément, étiquette et ce qui l’accompagne</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -15420,6 +15841,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>every worker labelled every item (here they labelled {share})</source>
             <translation>chaque annotateur a étiqueté chaque élément (ici, ils en ont étiqueté {share})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>every worker: who is excluded and who is a model</source>
+            <translation>chaque annotateur : qui est écarté et qui est un modèle</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -15542,6 +15968,11 @@ que par la casse et les espaces</translation>
             <translation>trouvé : {found}, sans intervalle</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>four models of two families that share mistakes, beside eight people</source>
+            <translation>quatre modèles de deux familles qui partagent des erreurs, à côté de huit personnes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold</source>
             <translation>référence</translation>
@@ -15601,9 +16032,19 @@ que par la casse et les espaces</translation>
             <translation>ne vaut que si le modèle des annotateurs est valable</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>how good each worker is, and their flags</source>
+            <translation>la qualité de chaque annotateur, et ses signalements</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>how labels become final labels</source>
             <translation>comment les étiquettes deviennent des étiquettes finales</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>how many final labels can be wrong, and why</source>
+            <translation>combien d’étiquettes finales peuvent être fausses, et pourquoi</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -15614,6 +16055,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>how the columns and values are read</source>
             <translation>la façon dont les colonnes et les valeurs sont lues</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>how the labels were read, and what was skipped</source>
+            <translation>comment les étiquettes ont été lues, et ce qui a été ignoré</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -15672,7 +16118,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>item</source>
             <translation>élément</translation>
         </message>
@@ -15880,6 +16326,11 @@ que par la casse et les espaces</translation>
             <translation>les moins sûrs</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>left</source>
+            <translation>gauche</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>left item</source>
             <translation>élément de gauche</translation>
@@ -15927,6 +16378,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>majorité</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>manual labels and notes: who, when, and why</source>
+            <translation>étiquettes manuelles et notes : qui, quand et pourquoi</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/model_charts.py" />
@@ -16604,6 +17060,11 @@ que par la casse et les espaces</translation>
             <translation>rang</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>ratings from 1 to 5: at most 3% are off by two or more</source>
+            <translation>notes de 1 à 5 : au plus 3 % s’écartent de deux ou plus</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>reached</source>
             <translation>atteint</translation>
@@ -16659,6 +17120,7 @@ que par la casse et les espaces</translation>
             <translation>réviseur</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
             <translation>justes</translation>
@@ -16684,6 +17146,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>rule</source>
             <translation>règle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>rule, options, target, audits, costs and prices</source>
+            <translation>règle, options, objectif, audits, coûts et prix</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -16800,6 +17267,11 @@ que par la casse et les espaces</translation>
             <translation>simulé, graine {seed}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>size and checksum of every file, and the program’s version</source>
+            <translation>taille et somme de contrôle de chaque fichier, et version du programme</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>skip</source>
@@ -16880,6 +17352,11 @@ que par la casse et les espaces</translation>
             <translation>les coûts des erreurs</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the final label of each item</source>
+            <translation>l’étiquette finale de chaque élément</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>the flag thresholds</source>
             <translation>les seuils de signalement</translation>
@@ -16903,6 +17380,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items to review for the guarantee, least confident first</source>
             <translation>les éléments à revoir pour la garantie, les moins sûrs d’abord</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the known true labels, if there are any</source>
+            <translation>les vraies étiquettes connues, s’il y en a</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -16930,9 +17412,19 @@ que par la casse et les espaces</translation>
             <translation>les nombres que vous avez indiqués pour les annotateurs et les classes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the order of the items, where two at a time were compared</source>
+            <translation>l’ordre des éléments, là où ils ont été comparés deux par deux</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>les autres sur les mêmes éléments</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the places of skipped rows, if there are any</source>
+            <translation>les endroits des lignes ignorées, s’il y en a</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -17014,7 +17506,7 @@ que par la casse et les espaces</translation>
             <translation>il n’y a pas de tel fichier dans {folder}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <location filename="../../crowdgui/io/item_files.py" />
             <source>there is no such file.</source>
             <translation>ce fichier n’existe pas.</translation>
         </message>
@@ -17069,6 +17561,7 @@ que par la casse et les espaces</translation>
             <translation>cocher ou décocher</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>tie</source>
             <translation>ex æquo</translation>
@@ -17538,6 +18031,11 @@ que par la casse et les espaces</translation>
             <translation>{file} et {more}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>{file} can’t be copied: {why}.</source>
+            <translation>{file} n’a pas pu être copié : {why}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} can’t be read: {why}</source>
             <translation>{file} n’a pas pu être lu : {why}</translation>
@@ -17661,6 +18159,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{flag} {n}</source>
             <translation>{flag} {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>{folder} is open. Save the project to keep your changes, or save it as this folder again.</source>
+            <translation>{folder} est ouvert. Enregistrez le projet pour garder vos modifications, ou enregistrez-le de nouveau comme ce dossier.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -17822,9 +18325,9 @@ que par la casse et les espaces</translation>
             <translation>{low} à moins de {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{low} to {high}</source>
             <translation>{low} à {high}</translation>
         </message>
@@ -18114,6 +18617,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{n} comparisons</source>
@@ -18309,10 +18813,10 @@ que par la casse et les espaces</translation>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/study.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -18657,11 +19161,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -18833,6 +19337,15 @@ que par la casse et les espaces</translation>
             <source>{n} labels, same workers</source>
             <translation>{n} étiquettes, mêmes annotateurs</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>{n} labels.</source>
+            <extracomment>For one: {n} label.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette.</numerusform>
+                <numerusform>{n} étiquettes.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>{n} left</source>
@@ -18915,8 +19428,8 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} more</source>
             <translation>{n} de plus</translation>
         </message>
@@ -18939,7 +19452,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>{n} more items are not shown.</source>
             <extracomment>For one: {n} more item is not shown.</extracomment>
             <translation>
@@ -19098,6 +19611,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} étiquette finale sur {all} changerait.</numerusform>
                 <numerusform>{n} étiquettes finales sur {all} changeraient.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>{n} of {all} gold items were labelled by one group only, so costs of right labels also differ where gold items are harder.</source>
+            <extracomment>For one: {n} of {all} gold item was labelled by one group only, so costs of right labels also differ where gold items are harder.</extracomment>
+            <translation>
+                <numerusform>{n} élément de référence sur {all} n’a été étiqueté que par un seul groupe : les coûts des étiquettes justes diffèrent donc aussi là où les éléments de référence sont plus difficiles.</numerusform>
+                <numerusform>{n} éléments de référence sur {all} n’ont été étiquetés que par un seul groupe : les coûts des étiquettes justes diffèrent donc aussi là où les éléments de référence sont plus difficiles.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19583,10 +20105,10 @@ que par la casse et les espaces</translation>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -19836,6 +20358,11 @@ que par la casse et les espaces</translation>
             <translation>{place} n’a pas pu être écrit : {why}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>{price} (by {n} of {all})</source>
+            <translation>{price} (d’après {n} sur {all})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{p}, corrected for all groups.</source>
             <translation>{p}, ajustée à tous les groupes.</translation>
@@ -20005,6 +20532,11 @@ que par la casse et les espaces</translation>
             <translation>{share} identiques ; {measure} {kappa} ; {items}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <source>{share}: {cost}</source>
+            <translation>{share} : {cost}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>{shown} of {n} rows</source>
             <translation>{shown} lignes sur {n}</translation>
@@ -20060,8 +20592,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{value} ({low} to {high})</source>
             <translation>{value} ({low} à {high})</translation>
         </message>
@@ -20294,6 +20826,12 @@ que par la casse et les espaces</translation>
             <translation>« {found} » pour {what} n’est pas un nombre.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>“{found}” isn’t a known {column}.</source>
+            <translation>« {found} » est inconnu dans la colonne {column}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>« {found} » n’est pas un nombre.</translation>
@@ -20317,6 +20855,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>“{found}” isn’t a price or a file. Write for example “label=0.05,audit=0.4”.</source>
             <translation>« {found} » n’est ni un prix ni un fichier. Écrivez par exemple « label=0.05,audit=0.4 ».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>“{found}” isn’t a time.</source>
+            <translation>« {found} » n’est pas une heure.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -20380,8 +20923,8 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/adding.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -20419,9 +20962,24 @@ que par la casse et les espaces</translation>
             <translation>« {name} » désigne toutes les personnes non connectées, lues comme un seul annotateur.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>“{name}” is not a file in this folder.</source>
+            <translation>« {name} » n’est pas un fichier de ce dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>“{name}” is there twice.</source>
+            <translation>« {name} » y figure deux fois.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>“{name}”, {reason}</source>
             <translation>« {name} », {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>“{name}”: {price} per label, per right label {right}.</source>
+            <translation>« {name} » : par étiquette {price}, par étiquette juste {right}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />

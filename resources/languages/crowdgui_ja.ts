@@ -243,8 +243,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
-            <source>1,500 simulated ratings from 1 to 5; some workers rate too high or too low</source>
-            <translation>1～5のシミュレーション評価1,500件。高すぎる、または低すぎる評価をするワーカーがいる</translation>
+            <source>1,500 simulated ratings from 1 to 5; some are too high or too low</source>
+            <translation>1～5のシミュレーション評価1,500件。高すぎる、または低すぎるものがある</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -275,6 +275,16 @@
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>6,000 simulated labels; six of 40 workers are unreliable</source>
             <translation>シミュレーションラベル6,000件。ワーカー40人中6人は信頼できない</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>60 of 240 reviews audited, 31 reviewed: the guarantee needs no assumption</source>
+            <translation>商品レビュー240件中60件を監査、31件をレビュー。保証に仮定は不要</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>80 photos that an expert labelled, drawn at random, give a guarantee</source>
+            <translation>無作為に抽出し専門家がラベルを付けた写真80枚で、保証が得られる</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -665,8 +675,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Accuracy</source>
             <translation>正解率</translation>
@@ -824,8 +834,8 @@
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -921,6 +931,11 @@
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Agreement on the tag “{tag}”.</source>
             <translation>タグ「{tag}」の一致。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Agreement over time</source>
+            <translation>一致の推移</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -1196,6 +1211,11 @@
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <source>All workers together</source>
             <translation>全ワーカーの合計</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>All workers together; the band is the 95% interval.</source>
+            <translation>全ワーカーを合わせたもの。帯は95%区間です。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -1596,6 +1616,22 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Audit {n} items and review about {review} to guarantee that at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>{n} 件のアイテムを監査し、約 {review} 件をレビューすると、2クラス以上ずれているものが最大 {share} であることを保証できます。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Audit {n} items and review about {review} to guarantee that at most {share} are wrong.</source>
+            <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>{n} 件のアイテムを監査し、約 {review} 件をレビューすると、誤りが最大 {share} であることを保証できます。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit {n} more items first</source>
             <extracomment>For one: Audit {n} more item first</extracomment>
@@ -1623,6 +1659,11 @@ none of the tags</source>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>監査：点検した{n}件中{wrong}件が誤り</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Audited reviews</source>
+            <translation>監査済みの商品レビュー</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -2083,6 +2124,11 @@ none of the tags</source>
             <translation>ファイルを選択…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Choose folder…</source>
+            <translation>フォルダーを選択…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Choose how to read them on the Classes page.</source>
             <translation>「クラス」のページで読み込み方を選んでください。</translation>
@@ -2233,7 +2279,7 @@ none of the tags</source>
             <translation>重く数えるクラス</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Classes</source>
@@ -2245,7 +2291,7 @@ none of the tags</source>
             <translation>クラスとその割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Classes read in two ways</source>
             <translation>2通りに解釈されているクラス</translation>
         </message>
@@ -2258,6 +2304,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Classes, lowest first</source>
             <translation>クラス（低い順）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/fields.py" />
+            <source>Clear</source>
+            <translation>消去</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -2501,6 +2552,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Comparisons</source>
             <translation>一対比較</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
+            <source>Comparisons by worker</source>
+            <translation>ワーカー別の一対比較</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -2766,6 +2822,17 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Cost of each worker’s labels</source>
             <translation>各ワーカーのラベルのコスト</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Cost per label</source>
+            <translation>ラベルあたりのコスト</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>Cost per right label</source>
+            <translation>正しいラベルあたりのコスト</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -3041,6 +3108,11 @@ none of the tags</source>
             <translation>完了</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Don’t edit the files: a file that was changed is refused by name. Change the project in CrowdGUI and export it into this folder again. Files are written in the same order each time, so a comparison of two versions shows what was changed.</source>
+            <translation>ファイルは編集しないでください。変更されたファイルは、その名前を示して受け付けません。CrowdGUIでプロジェクトを変更し、このフォルダーにもう一度書き出してください。ファイルは毎回同じ順序で書き込むため、2つの版を比べると、変更されたところが分かります。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Dots are percentage points, lines 95% intervals. “Yes” is corrected for the number of people, so it can be “no” although the whole line is above the margin.</source>
             <translation>点はパーセントポイント、線は95%区間です。「はい」は人数について補正しているので、線全体が許容差を上回っていても「いいえ」になることがあります。</translation>
@@ -3180,7 +3252,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>Each item’s score with its 95% interval, the best first.</source>
             <translation>各アイテムのスコアと95%区間（上位から）。</translation>
         </message>
@@ -3193,6 +3265,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Each question gets its own labels, all in one project. The chosen question is shown here.</source>
             <translation>質問ごとに別々のラベルになり、すべて1つのプロジェクトに入ります。ここには選んだ質問が表示されます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Each question has a folder of its own: {folders}.</source>
+            <translation>質問ごとに別のフォルダーがあります：{folders}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -3387,6 +3464,11 @@ tags together</source>
             <translation>{target}を達成する最も安い方法（推定）：{way}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Estimated cost of the audit and review after which at most {target} of this rule’s labels are wrong. It rests on the rule’s probabilities; the range holds in about 8 of 10 cases. Where ranges overlap, another rule may cost less. Only the audit gives a guarantee.</source>
+            <translation>このルールのラベルの誤りが多くても{target}になるまでの、監査とレビューの費用の推定です。ルールの確率に基づき、範囲は10回中約8回成り立ちます。範囲が重なっていれば、別のルールのほうが安い可能性があります。保証が得られるのは監査だけです。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/tags.py" />
             <source>Estimated probability that the rule has all tags right, if mistakes in its tags are independent: {product}. The least certain tag: {least}.</source>
             <translation>タグの誤りが独立な場合に、ルールの全タグが正しい確率（推定）：{product}。最も不確かなタグ：{least}。</translation>
@@ -3395,6 +3477,11 @@ tags together</source>
             <location filename="../../crowdgui/text/ranking.py" />
             <source>Estimated probability that the worker chooses as the scores suggest rather than the opposite.</source>
             <translation>ワーカーが、スコアと逆ではなくスコアの示すとおりに選ぶ確率の推定。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/comparison_controller.py" />
+            <source>Estimating costs</source>
+            <translation>費用を見積もっています</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -3558,7 +3645,7 @@ tags together</source>
             <translation>テキストのまま（数式として実行されることがあります）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Examples</source>
             <translation>例</translation>
         </message>
@@ -3715,6 +3802,11 @@ tags together</source>
             <translation>書き出し：結果を共有</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Export: the result with its guarantee</source>
+            <translation>書き出し：保証付きの結果</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Exported files</source>
             <translation>書き出したファイル</translation>
@@ -3826,6 +3918,7 @@ tags together</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/text/project_folder.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>File</source>
             <translation>ファイル</translation>
@@ -3942,6 +4035,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Finding a recommendation</source>
             <translation>推奨ルールを求めています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>Finished projects, with notes</source>
+            <translation>完成したプロジェクト（メモ付き）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -4098,6 +4196,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>Parquetファイルのフォルダー</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Folder of the pictures</source>
+            <translation>画像のフォルダー</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Folder…</source>
             <translation>フォルダー…</translation>
@@ -4144,7 +4247,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guideline</source>
             <translation>ガイドライン向け</translation>
@@ -4454,8 +4557,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Group</source>
             <translation>グループ</translation>
         </message>
@@ -4476,7 +4579,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/io/report/sections/cohorts.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
             <source>Groups of workers</source>
             <translation>ワーカーのグループ</translation>
@@ -4491,6 +4594,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Guarantee</source>
             <translation>保証</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Guarantee: from an audit</source>
+            <translation>保証：監査から得る</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -4583,6 +4691,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Help &amp;contents</source>
             <translation>ヘルプの目次(&amp;C)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Here {audited} random items were audited, {accepted} labels were accepted, and the rest was reviewed.</source>
+            <translation>ここでは無作為に選んだ{audited}件を監査し、{accepted}件のラベルを採用し、残りをレビューしました。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -5084,6 +5197,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルの読み込み</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>In CrowdGUI, choose File ▸ Open folder, or drop the folder on the window. On the command line:</source>
+            <translation>CrowdGUIで「ファイル」▸「フォルダーを開く」を選ぶか、フォルダーをウィンドウにドロップします。コマンドラインでは次のとおりです：</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>In record {n}, the lists of responses, users and status of “{question}” differ in length. Export the records again.</source>
             <translation>レコード{n}で、「{question}」の回答、ユーザー、状態のリストの長さが異なります。レコードをもう一度書き出してください。</translation>
@@ -5092,6 +5210,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>In record {n}, “{key}” is {what}. The export may be damaged; export it again.</source>
             <translation>レコード{n}で「{key}」が{what}です。書き出しデータが破損している可能性があるため、もう一度書き出してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>In settings.json, workers and items are numbered as in their files, from 0. A cell that a spreadsheet would run as a formula begins with an apostrophe. Pictures that items name are not in this folder unless somebody put them there; names are relative to it.</source>
+            <translation>settings.jsonでは、ワーカーとアイテムに、それぞれのファイルの順に0から番号を付けます。表計算ソフトが数式として実行しうるセルは、アポストロフィで始まります。アイテムに示された画像は、誰かが入れない限り、このフォルダーにはありません。画像の名前は、このフォルダーからの相対パスです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
@@ -5210,6 +5333,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
@@ -5234,6 +5358,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>It counts as gold.</source>
             <translation>ゴールドとして扱います。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>It doesn’t hold what CrowdGUI writes there.</source>
+            <translation>CrowdGUIがここに書き込む内容ではありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -5350,6 +5480,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>これらのラベルの所要時間は分かりません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>It isn’t known where the pictures are. Choose their folder.</source>
+            <translation>画像の場所が分かりません。画像のフォルダーを選んでください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>It names no workers and has one label per item.</source>
             <translation>ワーカーの名前がなく、アイテムごとにラベルが1つです。</translation>
@@ -5395,6 +5530,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>正しく閉じられておらず、書き込みできる場所でないと修復できません。同じ名前で「-journal」で終わるファイルと一緒に、別のフォルダーへコピーしてください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>It was written by a newer version of CrowdGUI. Install that version.</source>
+            <translation>より新しいバージョンのCrowdGUIで書き込まれています。そのバージョンをインストールしてください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>It would be read from {path}</source>
             <translation>読み込み元：{path}</translation>
@@ -5409,7 +5549,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/review_page.py" />
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -5500,8 +5639,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -5562,7 +5701,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>最初に監査するアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Items to explain</source>
             <translation>説明が必要なアイテム</translation>
         </message>
@@ -5892,7 +6031,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
@@ -5910,6 +6049,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Labels</source>
             <translation>ラベル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Labels and decisions of {name}</source>
+            <translation>{name}のラベルと決定</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -6033,6 +6177,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Labels were added to the project; other items are not part of this audit.</source>
             <translation>プロジェクトにラベルが追加されました。それ以外のアイテムはこの監査の対象外です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Labels, gold, decisions, exclusions, audits and all settings are kept, so the same version computes the same results. What could be undone and the time of the last run aren’t kept; labels that were added count as if they had been there from the start. Results are computed again and never read from here.</source>
+            <translation>ラベル、ゴールド、決定、除外、監査、すべての設定が残るため、同じバージョンなら同じ結果になります。元に戻す操作の履歴と、前回の実行の時刻は残りません。追加したラベルは、最初からあったものとして数えます。結果は計算し直し、ここから読み込むことはありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -6581,8 +6730,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -6875,8 +7024,8 @@ in case and spaces</source>
             <translation>ラベルの列がありません。ワーカーの提出後に結果をダウンロードしてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <source>No column names a worker of the label file.</source>
             <translation>ラベルのファイルのワーカーを示す列がありません。</translation>
         </message>
@@ -8383,6 +8532,11 @@ in case and spaces</source>
             <translation>開く</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Open it again</source>
+            <translation>もう一度開く</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Open labels</source>
             <translation>ラベルを開く</translation>
@@ -8406,6 +8560,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/project/content.py" />
             <source>Opening the project</source>
             <translation>プロジェクトを開いています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Opening {file}</source>
+            <translation>{file}を開いています</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette.py" />
@@ -8503,6 +8662,14 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Over {n} labels on gold.</source>
+            <extracomment>For one: Over {n} label on gold.</extracomment>
+            <translation>
+                <numerusform>ゴールドのラベル{n}件について。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Over {n} labels.</source>
             <extracomment>For one: Over {n} label.</extracomment>
             <translation>
@@ -8539,6 +8706,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Pages</source>
             <translation>ページ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>Paid</source>
+            <translation>支払額</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
@@ -8617,13 +8789,14 @@ in case and spaces</source>
             <translation>相手</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>People</source>
             <translation>人</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>People and models</source>
             <translation>人とモデル</translation>
         </message>
@@ -8680,6 +8853,16 @@ in case and spaces</source>
             <translation>
                 <numerusform>アイテムあたりの人のラベル数。{n}回の抽出、帯は抽出の95%の範囲</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Per label</source>
+            <translation>ラベルあたり</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Per right label</source>
+            <translation>正しいラベルあたり</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
@@ -8977,9 +9160,19 @@ in case and spaces</source>
             <translation>一対比較によるランキング</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Ranking: items in order, with their intervals</source>
+            <translation>ランキング：アイテムの順位と区間</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>注意深いワーカーではまれ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Rated replies</source>
+            <translation>評価済みの返信</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -9076,6 +9269,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/triples.py" />
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
@@ -9292,7 +9486,7 @@ in case and spaces</source>
             <translation>ワーカーの名前を番号に置き換える</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/html.py" />
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Report (HTML)</source>
             <translation>レポート（HTML）</translation>
         </message>
@@ -9351,6 +9545,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Review</source>
             <translation>レビュー</translation>
         </message>
@@ -9376,7 +9572,12 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/review_page.py" />
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Review cost</source>
+            <translation>レビューの費用</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Review page (HTML)</source>
             <translation>レビューページ (HTML)</translation>
         </message>
@@ -9478,6 +9679,11 @@ in case and spaces</source>
             <translation>行 {row} のタグは「{tag}」です。タグは {tags} で、「{separator}」でつなぎます。1つもないアイテムには「{none}」と書いてください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>Row {row}: {why}</source>
+            <translation>行{row}：{why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>Rows above are skipped. 0 automatically skips titles of one cell.</source>
             <translation>これより上の行はスキップします。0なら1セルだけの表題を自動でスキップします。</translation>
@@ -9522,6 +9728,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
@@ -9736,6 +9943,16 @@ in case and spaces</source>
             <translation>名前を付けて保存(&amp;A)…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Save project as fo&amp;lder…</source>
+            <translation>フォルダーとして保存(&amp;L)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>Save project as folder</source>
+            <translation>プロジェクトをフォルダーとして保存</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
             <source>Save recipe</source>
             <translation>レシピを保存</translation>
@@ -9832,7 +10049,7 @@ in case and spaces</source>
             <translation>対数オッズの尺度でのスコア。平均は0です。スコアが1高いアイテムは、同点を除き、相手との比較の73%で勝ちます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>Scores</source>
             <translation>スコア</translation>
         </message>
@@ -9847,7 +10064,7 @@ in case and spaces</source>
             <translation>スコアはBradley・Terry（1952）のモデルによります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>Scores of the items</source>
             <translation>アイテムのスコア</translation>
         </message>
@@ -10212,6 +10429,14 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/curves.py" />
+            <source>Share of the labels kept and their cost; {n} draws, the band covers the middle 80%</source>
+            <extracomment>For one: Share of the labels kept and their cost; {n} draw, the band covers the middle 80%</extracomment>
+            <translation>
+                <numerusform>残したラベルの割合とその費用（抽出{n}回、帯は中央の80%）</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>Share of the labels kept; {n} draws, the band covers the middle 80%</source>
             <extracomment>For one: Share of the labels kept; {n} draw, the band covers the middle 80%</extracomment>
             <translation>
@@ -10313,6 +10538,7 @@ in case and spaces</source>
             <translation>曲線を表示…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Show folder</source>
@@ -10345,6 +10571,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Show the {n} workers flagged “{flag}”</source>
+            <extracomment>For one: Show the {n} worker flagged “{flag}”</extracomment>
+            <translation>
+                <numerusform>フラグ「{flag}」のワーカー{n}人を表示</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Show {n} items against the rest</source>
             <extracomment>For one: Show the item against the rest</extracomment>
@@ -10366,6 +10600,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Sign with this name</source>
             <translation>この名前で記名</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Signs with gold</source>
+            <translation>ゴールド付きの道路標識</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -10522,6 +10761,11 @@ in case and spaces</source>
             <translation>速さ</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Speed over time</source>
+            <translation>速さの推移</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Spread</source>
             <translation>散らばり</translation>
@@ -10576,6 +10820,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>State for each worker whether their labels count.</source>
             <translation>各ワーカーについて、ラベルを集計するかどうかを指定してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>State the error rate you can accept and start the audit. You label random items, the most confident labels are accepted, and you review the rest.</source>
+            <translation>許容できる誤り率を指定し、監査を始めます。無作為に選んだアイテムにラベルを付けると、信頼度の高いラベルが採用され、残りをレビューします。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -10652,6 +10901,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
             <source>Survey responses (Google Forms and others)</source>
             <translation>アンケートの回答（Googleフォームなど）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Switch to rule {rule}</source>
+            <translation>ルール「{rule}」に切り替える</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -11104,6 +11358,11 @@ in case and spaces</source>
             <translation>列に名前がありません。通常はワーカーよりアイテムのほうが多くなります。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>The columns should be {names}.</source>
+            <translation>列は{names}のはずです。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns {columns} count how many workers gave each label, and no worker is named. Export the single labels, one row per worker and item.</source>
             <translation>{columns}の列は、各ラベルを付けたワーカーの数で、ワーカーの名前がありません。ワーカーとアイテムごとに1行で、個々のラベルをエクスポートしてください。</translation>
@@ -11145,6 +11404,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
             <translation>真のクラスが「{true}」で「{final}」とする場合のコストが2回入力されています。1行だけ残してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>The cost per right label is the mean price of a group’s labels divided by their accuracy on gold; repeated labels are paid, too.</source>
+            <translation>正しいラベルあたりのコストは、グループのラベルの平均価格を、ゴールドでの正解率で割ったものです。繰り返したラベルにも支払います。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -11312,6 +11576,12 @@ in case and spaces</source>
             <translation>ファイルが空です。もう一度書き出すかコピーしてください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>The file is missing.</source>
+            <translation>ファイルがありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The file isn’t valid JSON. Export it again, or ask the person who made it.</source>
             <translation>正しいJSONではありません。もう一度書き出すか、作成者に確認してください。</translation>
@@ -11325,6 +11595,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>The file records how long labels took.</source>
             <translation>ラベルの所要時間はファイルに記録されています。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>The file was changed after the project was written: it is larger.</source>
+            <translation>プロジェクトの書き込み後に、ファイルが変更されています。サイズが大きくなっています。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>The file was changed after the project was written: its checksum differs from the one in {manifest}. Restore it, or export the project again.</source>
+            <translation>プロジェクトの書き込み後に、ファイルが変更されています。チェックサムが{manifest}のものと異なります。元に戻すか、プロジェクトをもう一度書き出してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -11477,8 +11757,8 @@ in case and spaces</source>
             <translation>入力がすべての行で同じなので、各HITをアイテムとします。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The item is missing</source>
             <translation>アイテムがない</translation>
         </message>
@@ -11815,6 +12095,11 @@ in case and spaces</source>
             <translation>「{name}」の価格が2回指定されています。1つだけ残してください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>The price per label divided by the share of right labels on gold items, with a 95% confidence interval.</source>
+            <translation>ラベルあたりの価格を、ゴールドアイテムでの正しいラベルの割合で割ったものと、95%信頼区間。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The probabilities of a worker’s labels do not add up to 1.</source>
             <translation>ワーカーのラベルの確率の合計が1になりません。</translation>
@@ -11833,6 +12118,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>監査だけで足りる確率はおよそ {share} です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>The project was written to the folder “{folder}”.</source>
+            <translation>プロジェクトをフォルダー「{folder}」に書き込みました。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -11921,6 +12211,11 @@ in case and spaces</source>
             <translation>平均の四捨五入は真のクラスにより近く、中央値はぴったり一致することがより多くなります。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>The row doesn’t have the columns that the first row names.</source>
+            <translation>この行の列が、最初の行に示された列と合いません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The rows can’t be separated. Check the separator and the quotation marks.</source>
             <translation>行を区別できませんでした。区切り文字と引用符を確かめてください。</translation>
@@ -11929,6 +12224,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The rows can’t be shown.</source>
             <translation>行を表示できません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>The rows must be in the order of {file}.</source>
+            <translation>行は{file}と同じ順でなければなりません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -12509,6 +12809,16 @@ in case and spaces</source>
             <translation>ファイルがあるべき場所にフォルダーがあるか、その逆です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>There is a setting that this program doesn’t know.</source>
+            <translation>このプログラムの知らない設定があります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>There is already a file {file} in {folder} that isn’t part of a project. Choose an empty folder.</source>
+            <translation>{folder}には、プロジェクトのものではないファイル{file}がすでにあります。空のフォルダーを選んでください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>There is no Dask scheduler at {address}. Start it, or check the address.</source>
             <translation>{address}にDaskスケジューラーがありません。起動するか、アドレスを確かめてください。</translation>
@@ -12647,6 +12957,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>There is no such sheet. The sheets are {names}.</source>
             <translation>そのシートはありません。シートは{names}です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>There is no tag “{name}”. The tags are {names}.</source>
+            <translation>タグ「{name}」はありません。タグは{names}です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -12891,6 +13206,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>This doesn’t say how the labels were read.</source>
+            <translation>ラベルの読み込み方が書かれていません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>This file contains no records.</source>
             <translation>このファイルにはレコードがありません。</translation>
@@ -12919,6 +13239,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
             <translation>一部のネットワークフォルダーのように、このフォルダーではファイルをロックできないため、2つのウィンドウが同時にプロジェクトを変更するおそれがあります。このコンピューターのフォルダーに置いてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>This folder holds a CrowdGUI project: labels by several workers, what was decided about them, and the final labels with what is guaranteed of them. CrowdGUI wrote it, and can open it again.</source>
+            <translation>このフォルダーはCrowdGUIのプロジェクトです。複数のワーカーのラベル、それについての決定、最終ラベル、最終ラベルについて保証されることが入っています。CrowdGUIが書き込んだもので、CrowdGUIでもう一度開けます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
@@ -12999,6 +13324,11 @@ in case and spaces</source>
             <translation>ラベルを付けるアイテムはこれが最後です</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>This is your own copy of a finished project. Edit ▸ History lists what was decided, and notes on the Items page say why. Save it to keep your changes.</source>
+            <translation>これは完成したプロジェクトの、あなた用のコピーです。何を決めたかは「編集」▸「履歴」に、その理由は「アイテム」ページのメモにあります。変更を残すには保存してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is {what}, not a text table. Save it as CSV first.</source>
             <translation>テキストの表ではなく、{what}です。先にCSVで保存してください。</translation>
@@ -13009,9 +13339,19 @@ in case and spaces</source>
             <translation>CrowdGUIのレシピではないか、破損しています。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>This isn’t a table as CrowdGUI writes it.</source>
+            <translation>CrowdGUIが書き込む形の表ではありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>This isn’t an XML file from CVAT.</source>
             <translation>CVATのXMLファイルではありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>This isn’t valid JSON.</source>
+            <translation>有効なJSONではありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -13059,6 +13399,11 @@ in case and spaces</source>
             <translation>このルールは票を1回数えるだけなので、表示する反復はありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>This rule gives no probability to estimate from.</source>
+            <translation>このルールには、推定に使える確率がありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
             <translation>このルールの値は確率ではなく票の割合なので、無作為に選んだラベルを確認するまで、平均コストは推定できません。</translation>
@@ -13090,6 +13435,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>This rule is for two classes. Here it distinguishes each class from those after it, so the order of the classes matters.</source>
             <translation>2クラス用のルールです。ここでは各クラスをそれより後のクラスと見分けるため、クラスの順序が結果に影響します。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>This rule is in use.</source>
+            <translation>使用中のルールです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -13169,6 +13519,11 @@ in case and spaces</source>
             <translation>このワーカーは、同じアイテムに2回以上ラベルを付けていません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>This worker’s labels have no price.</source>
+            <translation>このワーカーのラベルには価格がありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Those flagged only for copying too</source>
             <translation>写しのフラグだけの人も含める</translation>
@@ -13182,6 +13537,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Tick all tags that this item has. They replace the final labels of all its tags and are exported as manual labels. Beside each tag are its votes, those for it first.</source>
             <translation>このアイテムにあるタグすべてにチェックを付けてください。チェックは全タグの最終ラベルを置き換え、手動ラベルとして書き出されます。各タグの横は票数で、賛成の票が先です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Tick the guarantee and the report, and press the button below them. Both say what is guaranteed, or what is missing for that.</source>
+            <translation>保証とレポートにチェックを付け、その下のボタンを押します。どちらにも、何が保証されるか、または保証に何が足りないかが書かれます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Tick the guarantee and the report, and press the button below them. Both say:</source>
+            <translation>保証とレポートにチェックを付け、その下のボタンを押します。どちらにも次のように書かれます：</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -13722,6 +14087,11 @@ in case and spaces</source>
             <translation>投票しています</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/export_controller.py" />
+            <source>Wait until the files are written, then try again.</source>
+            <translation>ファイルの書き込みが終わってから、もう一度試してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <source>Wait until the run has ended.</source>
             <translation>実行が終わるまでお待ちください。</translation>
@@ -13844,6 +14214,11 @@ in case and spaces</source>
             <translation>正解率をベータ分布から取る場合に、各ワーカーについて抽出するもの。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>What is in it</source>
+            <translation>内容</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>What is known about the rules</source>
             <translation>ルールについて分かること</translation>
@@ -13932,6 +14307,11 @@ in case and spaces</source>
             <translation>検定が示すこと。当て推量を否定できなくても、当て推量が示されたわけではありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>What this worker’s labels cost: their number times the price per label.</source>
+            <translation>このワーカーのラベルの費用：ラベルの数に、ラベルあたりの価格をかけたもの。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>What to do where a volunteer names several species for one subject.</source>
             <translation>ボランティアが1つの対象に複数の種を挙げたときの扱いです。</translation>
@@ -13940,6 +14320,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>変えるもの</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
+            <source>What was chosen</source>
+            <translation>選ばれたもの</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -14014,9 +14399,19 @@ in case and spaces</source>
             <translation>各クラスがアイテムに占める割合を何から求めるか。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Where the picture files are on this computer</source>
+            <translation>このコンピューターでの画像ファイルの場所</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Where they differed, a label is settled.</source>
             <translation>意見が分かれたところはラベルを決定済みです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Where two items are compared at a time, this page replaces the others. It ranks the items with an interval for each rank, compares the workers, and exports the result.</source>
+            <translation>一対比較では、ほかのページの代わりにこのページを使います。アイテムに区間付きの順位を付け、ワーカーを比べ、結果を書き出します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -14034,8 +14429,8 @@ in case and spaces</source>
             <translation>下のラベルを減らした調査でこのルールも試すかどうか。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Whether the {n} models share mistakes can’t be estimated.</source>
             <translation>{n}個のモデルが同じ誤りをするかどうかは推定できません。</translation>
         </message>
@@ -14213,6 +14608,11 @@ in case and spaces</source>
             <translation>ワーカーモデル</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Worker models with more than one accuracy per worker weren’t all checked: there are too many classes.</source>
+            <translation>ワーカーごとに複数の正解率をもつワーカーモデルは、クラスが多すぎるため、すべては調べていません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Worker names without the dataset name</source>
             <translation>データセット名を除いたワーカー名</translation>
@@ -14246,8 +14646,8 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -14436,6 +14836,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/text_files.py" />
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <location filename="../../crowdgui/io/exporting/write.py" />
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
             <source>Writing {file}</source>
             <translation>{file}を書き込んでいます</translation>
         </message>
@@ -14793,7 +15194,7 @@ in case and spaces</source>
             <translation>全体</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/review_page.py" />
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>all items with votes, final label, status and notes, to read in any browser</source>
             <translation>全アイテムの票、最終ラベル、状態、メモ。どのブラウザーでも読めます</translation>
         </message>
@@ -14808,7 +15209,7 @@ in case and spaces</source>
             <translation>全組に共通アイテムがあります</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/html.py" />
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>all results with charts, for sharing; opens in any browser</source>
             <translation>図入りの全結果。共有用で、どのブラウザーでも開けます</translation>
         </message>
@@ -15176,6 +15577,11 @@ in case and spaces</source>
             <translation>数えた値</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>counts, rule and options</source>
+            <translation>件数、ルール、オプション</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>counts, rule, iterations, error rate on gold and what was excluded, for programs</source>
             <translation>件数、ルール、反復、ゴールドでの誤り率、除外したもの（プログラム用）</translation>
@@ -15278,9 +15684,19 @@ in case and spaces</source>
             <translation>全係数とその区間（全体とクラス別）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>every item and what it shows</source>
+            <translation>全アイテムとその内容</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every label, one column per worker, with the final label</source>
             <translation>全ラベル（ワーカーごとに1列）と最終ラベル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>every label: worker, item, label and what came with it</source>
+            <translation>全ラベル：ワーカー、アイテム、ラベル、付随する情報</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -15291,6 +15707,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>every worker labelled every item (here they labelled {share})</source>
             <translation>全ワーカーが全アイテムにラベルを付けた（ここでは{share}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>every worker: who is excluded and who is a model</source>
+            <translation>全ワーカー：誰が除外されているか、誰がモデルか</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -15411,6 +15832,11 @@ in case and spaces</source>
             <translation>実際: {found}（区間なし）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>four models of two families that share mistakes, beside eight people</source>
+            <translation>同じ誤りをする2つの系列の4つのモデルと、8人</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold</source>
             <translation>ゴールド</translation>
@@ -15470,9 +15896,19 @@ in case and spaces</source>
             <translation>ワーカーモデルが成り立つ場合だけ有効</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>how good each worker is, and their flags</source>
+            <translation>各ワーカーの質とフラグ</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>how labels become final labels</source>
             <translation>ラベルから最終ラベルを決める方法</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>how many final labels can be wrong, and why</source>
+            <translation>最終ラベルの誤りが多くてもどれだけか、その根拠</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -15483,6 +15919,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>how the columns and values are read</source>
             <translation>列と値の読み方</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>how the labels were read, and what was skipped</source>
+            <translation>ラベルの読み込み方と、スキップしたもの</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -15539,7 +15980,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>item</source>
             <translation>アイテム</translation>
         </message>
@@ -15742,6 +16183,11 @@ in case and spaces</source>
             <translation>信頼度が低い</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>left</source>
+            <translation>左</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>left item</source>
             <translation>左のアイテム</translation>
@@ -15789,6 +16235,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>多数決</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>manual labels and notes: who, when, and why</source>
+            <translation>手動ラベルとメモ：誰が、いつ、なぜ</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/model_charts.py" />
@@ -16460,6 +16911,11 @@ in case and spaces</source>
             <translation>順位</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>ratings from 1 to 5: at most 3% are off by two or more</source>
+            <translation>1～5の評価。2以上ずれているのは多くても3%</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>reached</source>
             <translation>達成</translation>
@@ -16514,6 +16970,7 @@ in case and spaces</source>
             <translation>レビュー担当者</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
             <translation>正しい</translation>
@@ -16539,6 +16996,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>rule</source>
             <translation>ルール</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>rule, options, target, audits, costs and prices</source>
+            <translation>ルール、オプション、目標、監査、コスト、価格</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -16653,6 +17115,11 @@ in case and spaces</source>
             <translation>シミュレーション、シード{seed}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>size and checksum of every file, and the program’s version</source>
+            <translation>各ファイルのサイズとチェックサム、プログラムのバージョン</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>skip</source>
@@ -16732,6 +17199,11 @@ in case and spaces</source>
             <translation>誤りのコスト</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the final label of each item</source>
+            <translation>各アイテムの最終ラベル</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>the flag thresholds</source>
             <translation>フラグのしきい値</translation>
@@ -16755,6 +17227,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items to review for the guarantee, least confident first</source>
             <translation>保証のためにレビューするアイテム（信頼度の低い順）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the known true labels, if there are any</source>
+            <translation>分かっている真のラベル（あれば）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -16782,9 +17259,19 @@ in case and spaces</source>
             <translation>ワーカーとクラスについて入力した数値</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the order of the items, where two at a time were compared</source>
+            <translation>アイテムの順位（一対比較の場合）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>同じアイテムでのほかの人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the places of skipped rows, if there are any</source>
+            <translation>スキップした行の場所（あれば）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -16865,7 +17352,7 @@ in case and spaces</source>
             <translation>{folder}にこのファイルがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <location filename="../../crowdgui/io/item_files.py" />
             <source>there is no such file.</source>
             <translation>このファイルはありません。</translation>
         </message>
@@ -16920,6 +17407,7 @@ in case and spaces</source>
             <translation>チェックの切り替え</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>tie</source>
             <translation>同点</translation>
@@ -17379,6 +17867,11 @@ in case and spaces</source>
             <translation>{file}、{more}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>{file} can’t be copied: {why}.</source>
+            <translation>{file}をコピーできません：{why}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} can’t be read: {why}</source>
             <translation>{file}を読み込めませんでした：{why}</translation>
@@ -17502,6 +17995,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{flag} {n}</source>
             <translation>{flag}{n}人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>{folder} is open. Save the project to keep your changes, or save it as this folder again.</source>
+            <translation>{folder}を開きました。変更を残すには、プロジェクトを保存するか、このフォルダーとしてもう一度保存してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -17662,9 +18160,9 @@ in case and spaces</source>
             <translation>{low}以上{high}未満</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{low} to {high}</source>
             <translation>{low}～{high}</translation>
         </message>
@@ -17938,6 +18436,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{n} comparisons</source>
@@ -18114,10 +18613,10 @@ in case and spaces</source>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/study.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -18425,11 +18924,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -18583,6 +19082,14 @@ in case and spaces</source>
             <source>{n} labels, same workers</source>
             <translation>ラベル{n}件、同じワーカー</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>{n} labels.</source>
+            <extracomment>For one: {n} label.</extracomment>
+            <translation>
+                <numerusform>ラベル{n}件。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>{n} left</source>
@@ -18658,8 +19165,8 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} more</source>
             <translation>ほか{n}件</translation>
         </message>
@@ -18680,7 +19187,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>{n} more items are not shown.</source>
             <extracomment>For one: {n} more item is not shown.</extracomment>
             <translation>
@@ -18823,6 +19330,14 @@ in case and spaces</source>
             <extracomment>For one: {n} of {all} final labels would change.</extracomment>
             <translation>
                 <numerusform>{all}件中{n}件の最終ラベルが変わります。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>{n} of {all} gold items were labelled by one group only, so costs of right labels also differ where gold items are harder.</source>
+            <extracomment>For one: {n} of {all} gold item was labelled by one group only, so costs of right labels also differ where gold items are harder.</extracomment>
+            <translation>
+                <numerusform>ゴールドアイテム{all}件中{n}件は、1つのグループだけがラベルを付けています。そのため、正しいラベルのコストは、ゴールドアイテムの難しさの違いによっても異なります。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19263,10 +19778,10 @@ in case and spaces</source>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -19497,6 +20012,11 @@ in case and spaces</source>
             <translation>{place}に書き込めませんでした：{why}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>{price} (by {n} of {all})</source>
+            <translation>{price}（{all}件中{n}件による）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{p}, corrected for all groups.</source>
             <translation>{p}、全グループについて補正後。</translation>
@@ -19664,6 +20184,11 @@ in case and spaces</source>
             <translation>同じ割合{share}、{measure} {kappa}、{items}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <source>{share}: {cost}</source>
+            <translation>{share}：{cost}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>{shown} of {n} rows</source>
             <translation>{n}行中{shown}行</translation>
@@ -19718,8 +20243,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{value} ({low} to {high})</source>
             <translation>{value}（{low}～{high}）</translation>
         </message>
@@ -19951,6 +20476,12 @@ in case and spaces</source>
             <translation>{what}の「{found}」は数値ではありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>“{found}” isn’t a known {column}.</source>
+            <translation>「{found}」は既知の{column}ではありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>「{found}」は数値ではありません。</translation>
@@ -19974,6 +20505,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>“{found}” isn’t a price or a file. Write for example “label=0.05,audit=0.4”.</source>
             <translation>「{found}」は価格でもファイルでもありません。「label=0.05,audit=0.4」のように書いてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>“{found}” isn’t a time.</source>
+            <translation>「{found}」は時刻ではありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -20036,8 +20572,8 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/adding.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -20075,9 +20611,24 @@ in case and spaces</source>
             <translation>「{name}」はログインしていなかった全員で、1人のワーカーとして読み込みます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>“{name}” is not a file in this folder.</source>
+            <translation>「{name}」はこのフォルダーのファイルではありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>“{name}” is there twice.</source>
+            <translation>「{name}」が2回あります。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>“{name}”, {reason}</source>
             <translation>「{name}」（{reason}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>“{name}”: {price} per label, per right label {right}.</source>
+            <translation>「{name}」：ラベルあたり{price}、正しいラベルあたり{right}。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />

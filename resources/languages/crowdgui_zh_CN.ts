@@ -243,8 +243,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
-            <source>1,500 simulated ratings from 1 to 5; some workers rate too high or too low</source>
-            <translation>1,500 个 1 至 5 分的模拟评分；部分标注员评分偏高或偏低</translation>
+            <source>1,500 simulated ratings from 1 to 5; some are too high or too low</source>
+            <translation>1,500 个 1 至 5 分的模拟评分；部分评分偏高或偏低</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -275,6 +275,16 @@
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>6,000 simulated labels; six of 40 workers are unreliable</source>
             <translation>6,000 个模拟标签；40 名标注员中有六名不可靠</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>60 of 240 reviews audited, 31 reviewed: the guarantee needs no assumption</source>
+            <translation>240 条评论中抽查 60 条、复核 31 条：该保证不需要任何假定</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>80 photos that an expert labelled, drawn at random, give a guarantee</source>
+            <translation>由专家标注、随机抽取的 80 张照片给出保证</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -665,8 +675,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Accuracy</source>
             <translation>准确率</translation>
@@ -824,8 +834,8 @@
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -921,6 +931,11 @@
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Agreement on the tag “{tag}”.</source>
             <translation>在标记“{tag}”上的一致率。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Agreement over time</source>
+            <translation>一致率随时间变化</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -1196,6 +1211,11 @@
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <source>All workers together</source>
             <translation>所有标注员合计</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>All workers together; the band is the 95% interval.</source>
+            <translation>所有标注员合计；色带为 95% 区间。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -1596,6 +1616,22 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Audit {n} items and review about {review} to guarantee that at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>抽查 {n} 个条目并复核约 {review} 个，即可保证最多 {share} 相差两个类别及以上。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Audit {n} items and review about {review} to guarantee that at most {share} are wrong.</source>
+            <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>抽查 {n} 个条目并复核约 {review} 个，即可保证最多 {share} 有误。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit {n} more items first</source>
             <extracomment>For one: Audit {n} more item first</extracomment>
@@ -1623,6 +1659,11 @@ none of the tags</source>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>抽查：检查 {n} 个，错误 {wrong} 个</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Audited reviews</source>
+            <translation>抽查过的评论</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -2083,6 +2124,11 @@ none of the tags</source>
             <translation>选择文件…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Choose folder…</source>
+            <translation>选择文件夹…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Choose how to read them on the Classes page.</source>
             <translation>请在“类别”页选择如何读取。</translation>
@@ -2233,7 +2279,7 @@ none of the tags</source>
             <translation>分量更重的类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Classes</source>
@@ -2245,7 +2291,7 @@ none of the tags</source>
             <translation>类别及其比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Classes read in two ways</source>
             <translation>有两种理解的类别</translation>
         </message>
@@ -2258,6 +2304,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Classes, lowest first</source>
             <translation>类别，最低的在前</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/fields.py" />
+            <source>Clear</source>
+            <translation>清除</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -2501,6 +2552,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Comparisons</source>
             <translation>两两比较</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
+            <source>Comparisons by worker</source>
+            <translation>各标注员的比较</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -2766,6 +2822,17 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Cost of each worker’s labels</source>
             <translation>各标注员标签的费用</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Cost per label</source>
+            <translation>每个标签的费用</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>Cost per right label</source>
+            <translation>每个正确标签的费用</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -3041,6 +3108,11 @@ none of the tags</source>
             <translation>完成</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Don’t edit the files: a file that was changed is refused by name. Change the project in CrowdGUI and export it into this folder again. Files are written in the same order each time, so a comparison of two versions shows what was changed.</source>
+            <translation>请勿编辑这些文件：被更改过的文件会被拒绝，并指出其名称。请在 CrowdGUI 中更改项目，再导出到此文件夹。文件每次都按相同的次序写出，因此比较两个版本即可看出更改了什么。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Dots are percentage points, lines 95% intervals. “Yes” is corrected for the number of people, so it can be “no” although the whole line is above the margin.</source>
             <translation>点为百分点，线为 95% 区间。“是”已按人数校正，因此即使整条线都高于容差，也可能是“否”。</translation>
@@ -3180,7 +3252,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>Each item’s score with its 95% interval, the best first.</source>
             <translation>每个条目的得分及其 95% 区间，最好的在前。</translation>
         </message>
@@ -3193,6 +3265,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Each question gets its own labels, all in one project. The chosen question is shown here.</source>
             <translation>每个问题有各自的标签，都在一个项目中。此处显示所选的问题。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Each question has a folder of its own: {folders}.</source>
+            <translation>每个问题有自己的文件夹：{folders}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -3387,6 +3464,11 @@ tags together</source>
             <translation>达到 {target} 的估计最便宜的方式：{way}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Estimated cost of the audit and review after which at most {target} of this rule’s labels are wrong. It rests on the rule’s probabilities; the range holds in about 8 of 10 cases. Where ranges overlap, another rule may cost less. Only the audit gives a guarantee.</source>
+            <translation>使此规则的标签最多 {target} 有误所需的抽查与复核的估计费用。它依据规则的概率；该范围在约 10 次中有 8 次成立。范围重叠时，另一规则的费用可能更低。只有抽查能给出保证。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/tags.py" />
             <source>Estimated probability that the rule has all tags right, if mistakes in its tags are independent: {product}. The least certain tag: {least}.</source>
             <translation>若规则在各标记上的错误相互独立，所有标记都正确的估计概率为 {product}。最不确定的标记：{least}。</translation>
@@ -3395,6 +3477,11 @@ tags together</source>
             <location filename="../../crowdgui/text/ranking.py" />
             <source>Estimated probability that the worker chooses as the scores suggest rather than the opposite.</source>
             <translation>标注员按得分而不是与之相反地选择的概率（估计）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/comparison_controller.py" />
+            <source>Estimating costs</source>
+            <translation>正在估计费用</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -3558,7 +3645,7 @@ tags together</source>
             <translation>原样文本（单元格可能作为公式运行）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Examples</source>
             <translation>示例</translation>
         </message>
@@ -3715,6 +3802,11 @@ tags together</source>
             <translation>导出：共享结果</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Export: the result with its guarantee</source>
+            <translation>导出：结果及其保证</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Exported files</source>
             <translation>导出的文件</translation>
@@ -3826,6 +3918,7 @@ tags together</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/text/project_folder.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>File</source>
             <translation>文件</translation>
@@ -3942,6 +4035,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Finding a recommendation</source>
             <translation>正在得出推荐</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>Finished projects, with notes</source>
+            <translation>已完成的项目，附备注</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -4098,6 +4196,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>Parquet 文件的文件夹</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Folder of the pictures</source>
+            <translation>图片文件夹</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Folder…</source>
             <translation>文件夹…</translation>
@@ -4144,7 +4247,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guideline</source>
             <translation>用于标注指南</translation>
@@ -4454,8 +4557,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Group</source>
             <translation>组</translation>
         </message>
@@ -4476,7 +4579,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/io/report/sections/cohorts.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
             <source>Groups of workers</source>
             <translation>标注员的组</translation>
@@ -4491,6 +4594,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Guarantee</source>
             <translation>保证</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Guarantee: from an audit</source>
+            <translation>保证：来自抽查</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -4583,6 +4691,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Help &amp;contents</source>
             <translation>帮助目录(&amp;C)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Here {audited} random items were audited, {accepted} labels were accepted, and the rest was reviewed.</source>
+            <translation>此处抽查了 {audited} 个随机条目，接受了 {accepted} 个标签，其余已复核。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -5084,6 +5197,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>导入标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>In CrowdGUI, choose File ▸ Open folder, or drop the folder on the window. On the command line:</source>
+            <translation>在 CrowdGUI 中选择“文件”▸“打开文件夹”，或将文件夹拖放到窗口。在命令行上：</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>In record {n}, the lists of responses, users and status of “{question}” differ in length. Export the records again.</source>
             <translation>在第 {n} 条记录中，“{question}”的回答、用户和状态列表长度不同。请重新导出记录。</translation>
@@ -5092,6 +5210,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>In record {n}, “{key}” is {what}. The export may be damaged; export it again.</source>
             <translation>在第 {n} 条记录中，“{key}”{what}。导出文件可能已损坏；请重新导出。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>In settings.json, workers and items are numbered as in their files, from 0. A cell that a spreadsheet would run as a formula begins with an apostrophe. Pictures that items name are not in this folder unless somebody put them there; names are relative to it.</source>
+            <translation>settings.json 中的标注员和条目按其文件中的次序编号，从 0 开始。电子表格会当作公式运行的单元格以撇号开头。条目所指的图片不在此文件夹中，除非有人将其放入；其名称以此文件夹为起点。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
@@ -5210,6 +5333,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
@@ -5234,6 +5358,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>It counts as gold.</source>
             <translation>它计为金标准。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>It doesn’t hold what CrowdGUI writes there.</source>
+            <translation>其内容不是 CrowdGUI 在该处写出的内容。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -5350,6 +5480,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>不知道这些标签用时多久。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>It isn’t known where the pictures are. Choose their folder.</source>
+            <translation>不知道图片在哪里。请选择其文件夹。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>It names no workers and has one label per item.</source>
             <translation>它不含标注员，且每个条目有一个标签。</translation>
@@ -5395,6 +5530,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它未正常关闭，只能在允许写入的位置修复。请将它连同以“-journal”结尾的同名文件一起复制到另一个文件夹。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>It was written by a newer version of CrowdGUI. Install that version.</source>
+            <translation>它由较新版本的 CrowdGUI 写出。请安装该版本。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>It would be read from {path}</source>
             <translation>将从 {path} 读取</translation>
@@ -5409,7 +5549,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/review_page.py" />
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -5500,8 +5639,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -5562,7 +5701,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>首先抽查的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Items to explain</source>
             <translation>需要说明的条目</translation>
         </message>
@@ -5892,7 +6031,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
@@ -5910,6 +6049,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Labels</source>
             <translation>标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Labels and decisions of {name}</source>
+            <translation>{name} 的标签与决定</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -6033,6 +6177,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Labels were added to the project; other items are not part of this audit.</source>
             <translation>项目中添加了标签；其他条目不属于此次抽查。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Labels, gold, decisions, exclusions, audits and all settings are kept, so the same version computes the same results. What could be undone and the time of the last run aren’t kept; labels that were added count as if they had been there from the start. Results are computed again and never read from here.</source>
+            <translation>标签、金标准、决定、排除、抽查和所有设置均予保留，因此同一版本会算出相同的结果。可撤销的内容和上次运行的时间不保留；后来添加的标签视为从一开始就有。结果会重新计算，从不从此处读取。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -6581,8 +6730,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -6875,8 +7024,8 @@ in case and spaces</source>
             <translation>没有列含有标签。请在标注员提交之后下载结果。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <source>No column names a worker of the label file.</source>
             <translation>没有列给出标签文件中的标注员。</translation>
         </message>
@@ -8383,6 +8532,11 @@ in case and spaces</source>
             <translation>打开</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>Open it again</source>
+            <translation>重新打开</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Open labels</source>
             <translation>打开标签</translation>
@@ -8406,6 +8560,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/project/content.py" />
             <source>Opening the project</source>
             <translation>正在打开项目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Opening {file}</source>
+            <translation>正在打开 {file}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette.py" />
@@ -8503,6 +8662,14 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Over {n} labels on gold.</source>
+            <extracomment>For one: Over {n} label on gold.</extracomment>
+            <translation>
+                <numerusform>依据 {n} 个金标准上的标签。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Over {n} labels.</source>
             <extracomment>For one: Over {n} label.</extracomment>
             <translation>
@@ -8539,6 +8706,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Pages</source>
             <translation>页面</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>Paid</source>
+            <translation>已付</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
@@ -8617,13 +8789,14 @@ in case and spaces</source>
             <translation>同伴</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>People</source>
             <translation>人</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>People and models</source>
             <translation>人与模型</translation>
         </message>
@@ -8680,6 +8853,16 @@ in case and spaces</source>
             <translation>
                 <numerusform>每个条目的人的标签数；{n} 次抽取，色带涵盖 95% 的抽取</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Per label</source>
+            <translation>每个标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>Per right label</source>
+            <translation>每个正确标签</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
@@ -8977,9 +9160,19 @@ in case and spaces</source>
             <translation>由两两比较得出的排名</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Ranking: items in order, with their intervals</source>
+            <translation>排名：条目的次序及其区间</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>在认真的标注员中罕见</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Rated replies</source>
+            <translation>评过分的回复</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -9076,6 +9269,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/triples.py" />
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
@@ -9292,7 +9486,7 @@ in case and spaces</source>
             <translation>用编号代替标注员姓名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/html.py" />
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Report (HTML)</source>
             <translation>报告（HTML）</translation>
         </message>
@@ -9351,6 +9545,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Review</source>
             <translation>复核</translation>
         </message>
@@ -9376,7 +9572,12 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/review_page.py" />
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Review cost</source>
+            <translation>复核费用</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Review page (HTML)</source>
             <translation>复核页（HTML）</translation>
         </message>
@@ -9478,6 +9679,11 @@ in case and spaces</source>
             <translation>第 {row} 行的标记为“{tag}”。标记有 {tags}，以“{separator}”连接。条目没有任何标记时，请写“{none}”。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>Row {row}: {why}</source>
+            <translation>第 {row} 行：{why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>Rows above are skipped. 0 automatically skips titles of one cell.</source>
             <translation>其上方的行会跳过。0 表示自动跳过只有一个单元格的标题。</translation>
@@ -9522,6 +9728,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
@@ -9736,6 +9943,16 @@ in case and spaces</source>
             <translation>项目另存为(&amp;A)…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Save project as fo&amp;lder…</source>
+            <translation>项目另存为文件夹(&amp;L)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>Save project as folder</source>
+            <translation>项目另存为文件夹</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
             <source>Save recipe</source>
             <translation>保存导入方案</translation>
@@ -9832,7 +10049,7 @@ in case and spaces</source>
             <translation>对数几率刻度上的得分，平均为 0。得分高 1 的条目在与另一条目的非并列比较中胜 73%。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>Scores</source>
             <translation>得分</translation>
         </message>
@@ -9847,7 +10064,7 @@ in case and spaces</source>
             <translation>得分按 Bradley 和 Terry（1952）的模型。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>Scores of the items</source>
             <translation>条目的得分</translation>
         </message>
@@ -10212,6 +10429,14 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/curves.py" />
+            <source>Share of the labels kept and their cost; {n} draws, the band covers the middle 80%</source>
+            <extracomment>For one: Share of the labels kept and their cost; {n} draw, the band covers the middle 80%</extracomment>
+            <translation>
+                <numerusform>保留的标签比例及其费用；{n} 次抽取，色带包含中间的 80%</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>Share of the labels kept; {n} draws, the band covers the middle 80%</source>
             <extracomment>For one: Share of the labels kept; {n} draw, the band covers the middle 80%</extracomment>
             <translation>
@@ -10313,6 +10538,7 @@ in case and spaces</source>
             <translation>显示曲线…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Show folder</source>
@@ -10345,6 +10571,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Show the {n} workers flagged “{flag}”</source>
+            <extracomment>For one: Show the {n} worker flagged “{flag}”</extracomment>
+            <translation>
+                <numerusform>显示警示为“{flag}”的 {n} 名标注员</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Show {n} items against the rest</source>
             <extracomment>For one: Show the item against the rest</extracomment>
@@ -10366,6 +10600,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Sign with this name</source>
             <translation>以此姓名署名</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Signs with gold</source>
+            <translation>带金标准的路牌</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -10522,6 +10761,11 @@ in case and spaces</source>
             <translation>速度</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Speed over time</source>
+            <translation>速度随时间变化</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Spread</source>
             <translation>离散度</translation>
@@ -10576,6 +10820,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>State for each worker whether their labels count.</source>
             <translation>请说明每个标注员的标签是否计入。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>State the error rate you can accept and start the audit. You label random items, the most confident labels are accepted, and you review the rest.</source>
+            <translation>请说明您可以接受的错误率，并开始抽查。您标注随机条目，置信度最高的标签被接受，其余由您复核。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -10652,6 +10901,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
             <source>Survey responses (Google Forms and others)</source>
             <translation>调查回复（Google 表单等）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Switch to rule {rule}</source>
+            <translation>切换规则：{rule}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -11104,6 +11358,11 @@ in case and spaces</source>
             <translation>各列没有名称。条目通常多于标注员。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>The columns should be {names}.</source>
+            <translation>列应为 {names}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns {columns} count how many workers gave each label, and no worker is named. Export the single labels, one row per worker and item.</source>
             <translation>{columns} 列统计给出每个标签的标注员人数，没有给出标注员。请导出单个标签，每名标注员和每个条目一行。</translation>
@@ -11145,6 +11404,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
             <translation>真实类别“{true}”被标为“{final}”的代价输入了两次。请只保留一行。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>The cost per right label is the mean price of a group’s labels divided by their accuracy on gold; repeated labels are paid, too.</source>
+            <translation>每个正确标签的费用等于该组标签的平均价格除以其在金标准上的准确率；重复的标签同样付费。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -11312,6 +11576,12 @@ in case and spaces</source>
             <translation>文件为空。请重新导出或复制。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>The file is missing.</source>
+            <translation>缺少该文件。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The file isn’t valid JSON. Export it again, or ask the person who made it.</source>
             <translation>此文件不是有效的 JSON。请重新导出，或询问其制作者。</translation>
@@ -11325,6 +11595,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>The file records how long labels took.</source>
             <translation>标签的用时记录在文件中。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>The file was changed after the project was written: it is larger.</source>
+            <translation>项目写出之后文件被更改过：它变大了。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>The file was changed after the project was written: its checksum differs from the one in {manifest}. Restore it, or export the project again.</source>
+            <translation>项目写出之后文件被更改过：其校验和与 {manifest} 中的不同。请恢复该文件，或重新导出项目。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -11477,8 +11757,8 @@ in case and spaces</source>
             <translation>所有行的输入都相同，因此每个 HIT 是一个条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The item is missing</source>
             <translation>缺少条目</translation>
         </message>
@@ -11815,6 +12095,11 @@ in case and spaces</source>
             <translation>“{name}”的价格给出了两次。请只保留一个。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>The price per label divided by the share of right labels on gold items, with a 95% confidence interval.</source>
+            <translation>每个标签的价格除以金标准条目上正确标签的比例，附 95% 置信区间。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The probabilities of a worker’s labels do not add up to 1.</source>
             <translation>标注员各标签的概率之和不为 1。</translation>
@@ -11833,6 +12118,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>仅抽查就足够的概率约为 {share}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>The project was written to the folder “{folder}”.</source>
+            <translation>项目已写入文件夹“{folder}”。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -11921,6 +12211,11 @@ in case and spaces</source>
             <translation>均值取整更接近真实类别；中位数更常完全正确。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>The row doesn’t have the columns that the first row names.</source>
+            <translation>该行的列与首行所列的不符。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The rows can’t be separated. Check the separator and the quotation marks.</source>
             <translation>无法区分各行。请检查分隔符和引号。</translation>
@@ -11929,6 +12224,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The rows can’t be shown.</source>
             <translation>无法显示各行。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>The rows must be in the order of {file}.</source>
+            <translation>各行的顺序须与 {file} 相同。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -12509,6 +12809,16 @@ in case and spaces</source>
             <translation>应为文件的位置是文件夹，或者相反。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>There is a setting that this program doesn’t know.</source>
+            <translation>其中有此程序不认识的设置。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>There is already a file {file} in {folder} that isn’t part of a project. Choose an empty folder.</source>
+            <translation>{folder} 中已有不属于项目的文件 {file}。请选择空文件夹。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>There is no Dask scheduler at {address}. Start it, or check the address.</source>
             <translation>{address} 处没有 Dask 调度器。请启动它，或检查地址。</translation>
@@ -12647,6 +12957,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>There is no such sheet. The sheets are {names}.</source>
             <translation>没有这样的工作表。工作表有 {names}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>There is no tag “{name}”. The tags are {names}.</source>
+            <translation>没有标记“{name}”。标记有 {names}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -12891,6 +13206,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>This doesn’t say how the labels were read.</source>
+            <translation>其中没有说明标签是如何读取的。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>This file contains no records.</source>
             <translation>此文件中没有记录。</translation>
@@ -12919,6 +13239,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
             <translation>此文件夹没有文件锁（某些网络文件夹没有），因此两个窗口可能同时更改该项目。请将其保存在这台计算机上的文件夹中。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>This folder holds a CrowdGUI project: labels by several workers, what was decided about them, and the final labels with what is guaranteed of them. CrowdGUI wrote it, and can open it again.</source>
+            <translation>此文件夹含有一个 CrowdGUI 项目：多名标注员的标签、对其所作的决定，以及最终标签和对它们的保证。它由 CrowdGUI 写出，也可由 CrowdGUI 重新打开。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
@@ -12999,6 +13324,11 @@ in case and spaces</source>
             <translation>这是最后一个待标注的条目</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>This is your own copy of a finished project. Edit ▸ History lists what was decided, and notes on the Items page say why. Save it to keep your changes.</source>
+            <translation>这是一个已完成的项目的副本，归您所有。“编辑”▸“历史”列出作了哪些决定，“条目”页上的备注说明原因。保存它即可保留您的更改。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is {what}, not a text table. Save it as CSV first.</source>
             <translation>这是{what}，不是文本表。请先存为 CSV。</translation>
@@ -13009,9 +13339,19 @@ in case and spaces</source>
             <translation>这不是 CrowdGUI 的导入方案，或已损坏。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>This isn’t a table as CrowdGUI writes it.</source>
+            <translation>这不是 CrowdGUI 所写格式的表。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>This isn’t an XML file from CVAT.</source>
             <translation>这不是 CVAT 的 XML 文件。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>This isn’t valid JSON.</source>
+            <translation>这不是有效的 JSON。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -13059,6 +13399,11 @@ in case and spaces</source>
             <translation>此规则只计票一次，因此没有可显示的迭代。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>This rule gives no probability to estimate from.</source>
+            <translation>此规则不给出可用于估计的概率。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
             <translation>此规则给出的是得票比例而不是概率，因此在随机核对标签之前，无法估计平均代价。</translation>
@@ -13090,6 +13435,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>This rule is for two classes. Here it distinguishes each class from those after it, so the order of the classes matters.</source>
             <translation>此规则针对两个类别设计；在此它将每个类别与其后的类别区分，因此类别的顺序有影响。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>This rule is in use.</source>
+            <translation>此规则正在使用。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -13169,6 +13519,11 @@ in case and spaces</source>
             <translation>此标注员没有重复标注任何条目。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>This worker’s labels have no price.</source>
+            <translation>此标注员的标签没有价格。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Those flagged only for copying too</source>
             <translation>也包括仅因抄袭被标记者</translation>
@@ -13182,6 +13537,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Tick all tags that this item has. They replace the final labels of all its tags and are exported as manual labels. Beside each tag are its votes, those for it first.</source>
             <translation>请勾选此条目具有的所有标记。它们会取代该条目所有标记的最终标签，并作为人工标签导出。每个标记旁为其票数，赞成票在前。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Tick the guarantee and the report, and press the button below them. Both say what is guaranteed, or what is missing for that.</source>
+            <translation>勾选保证和报告，然后按其下方的按钮。两者都写明保证了什么，或为此还缺什么。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Tick the guarantee and the report, and press the button below them. Both say:</source>
+            <translation>勾选保证和报告，然后按其下方的按钮。两者都写明：</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -13722,6 +14087,11 @@ in case and spaces</source>
             <translation>正在投票</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/export_controller.py" />
+            <source>Wait until the files are written, then try again.</source>
+            <translation>请等待文件写完，然后重试。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <source>Wait until the run has ended.</source>
             <translation>请等待运行结束。</translation>
@@ -13844,6 +14214,11 @@ in case and spaces</source>
             <translation>准确率来自 Beta 分布时，为每个标注员抽取的值。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>What is in it</source>
+            <translation>其中的内容</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>What is known about the rules</source>
             <translation>关于各规则的已知信息</translation>
@@ -13932,6 +14307,11 @@ in case and spaces</source>
             <translation>检验的结果；不排除猜测时，也并不表明是猜测。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
+            <source>What this worker’s labels cost: their number times the price per label.</source>
+            <translation>此标注员的标签的费用：标签数乘以每个标签的价格。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>What to do where a volunteer names several species for one subject.</source>
             <translation>志愿者为同一对象选择多个物种时的处理方式。</translation>
@@ -13940,6 +14320,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>变化的量</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
+            <source>What was chosen</source>
+            <translation>所选的结果</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -14014,9 +14399,19 @@ in case and spaces</source>
             <translation>每个类别在条目中所占比例的来源。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Where the picture files are on this computer</source>
+            <translation>图片文件在这台计算机上的位置</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Where they differed, a label is settled.</source>
             <translation>意见不一之处已商定标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Where two items are compared at a time, this page replaces the others. It ranks the items with an interval for each rank, compares the workers, and exports the result.</source>
+            <translation>对于两两比较，此页代替其他页面。它为条目排名并给出每个名次的区间，比较标注员，并导出结果。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -14034,8 +14429,8 @@ in case and spaces</source>
             <translation>下方关于减少标签的研究是否包括此规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Whether the {n} models share mistakes can’t be estimated.</source>
             <translation>无法估计这 {n} 个模型是否犯相同的错误。</translation>
         </message>
@@ -14213,6 +14608,11 @@ in case and spaces</source>
             <translation>标注员模型</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Worker models with more than one accuracy per worker weren’t all checked: there are too many classes.</source>
+            <translation>每个标注员有多个准确率的标注员模型未全部检验：类别太多。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Worker names without the dataset name</source>
             <translation>标注员名称不含数据集名</translation>
@@ -14246,8 +14646,8 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -14436,6 +14836,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/text_files.py" />
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <location filename="../../crowdgui/io/exporting/write.py" />
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
             <source>Writing {file}</source>
             <translation>正在写入 {file}</translation>
         </message>
@@ -14793,7 +15194,7 @@ in case and spaces</source>
             <translation>全部</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/review_page.py" />
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>all items with votes, final label, status and notes, to read in any browser</source>
             <translation>所有条目及其票数、最终标签、状态和备注，可用任何浏览器阅读</translation>
         </message>
@@ -14808,7 +15209,7 @@ in case and spaces</source>
             <translation>各对都有共同条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/html.py" />
+            <location filename="../../crowdgui/io/report/report_files.py" />
             <source>all results with charts, for sharing; opens in any browser</source>
             <translation>全部结果，附图表，便于分享；任何浏览器均可打开</translation>
         </message>
@@ -15176,6 +15577,11 @@ in case and spaces</source>
             <translation>计数得出</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>counts, rule and options</source>
+            <translation>各项计数、规则和选项</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>counts, rule, iterations, error rate on gold and what was excluded, for programs</source>
             <translation>计数、规则、迭代次数、金标准上的错误率和排除的内容，供程序使用</translation>
@@ -15278,9 +15684,19 @@ in case and spaces</source>
             <translation>每个系数及其区间，总体和各类别</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>every item and what it shows</source>
+            <translation>每个条目及其所显示的内容</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every label, one column per worker, with the final label</source>
             <translation>全部标签，每个标注员一列，附最终标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>every label: worker, item, label and what came with it</source>
+            <translation>每个标签：标注员、条目、标签及附带的内容</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -15291,6 +15707,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>every worker labelled every item (here they labelled {share})</source>
             <translation>每个标注员都标注了每个条目（此处为 {share}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>every worker: who is excluded and who is a model</source>
+            <translation>每个标注员：谁已被排除，谁是模型</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -15411,6 +15832,11 @@ in case and spaces</source>
             <translation>实际：{found}，没有区间</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>four models of two families that share mistakes, beside eight people</source>
+            <translation>来自两个系列、有共同错误的四个模型，以及八个人</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold</source>
             <translation>金标准</translation>
@@ -15470,9 +15896,19 @@ in case and spaces</source>
             <translation>仅当标注员模型成立时才成立</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>how good each worker is, and their flags</source>
+            <translation>每个标注员的水平及其警示</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>how labels become final labels</source>
             <translation>标签如何成为最终标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>how many final labels can be wrong, and why</source>
+            <translation>最多有多少最终标签可能有误，以及依据</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -15483,6 +15919,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>how the columns and values are read</source>
             <translation>列和值的读取方式</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>how the labels were read, and what was skipped</source>
+            <translation>标签如何读取，以及跳过了什么</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -15539,7 +15980,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <location filename="../../crowdgui/ui/plots/interval_rows.py" />
             <source>item</source>
             <translation>条目</translation>
         </message>
@@ -15742,6 +16183,11 @@ in case and spaces</source>
             <translation>置信度最低</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>left</source>
+            <translation>左侧</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>left item</source>
             <translation>左侧条目</translation>
@@ -15789,6 +16235,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>多数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>manual labels and notes: who, when, and why</source>
+            <translation>人工标签和备注：由谁、何时、为何</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/model_charts.py" />
@@ -16460,6 +16911,11 @@ in case and spaces</source>
             <translation>名次</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>ratings from 1 to 5: at most 3% are off by two or more</source>
+            <translation>1 至 5 分的评分：最多 3% 相差两个及以上</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>reached</source>
             <translation>已达到</translation>
@@ -16514,6 +16970,7 @@ in case and spaces</source>
             <translation>复核人</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
             <translation>正确</translation>
@@ -16539,6 +16996,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>rule</source>
             <translation>规则</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>rule, options, target, audits, costs and prices</source>
+            <translation>规则、选项、目标、抽查、代价和价格</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -16653,6 +17115,11 @@ in case and spaces</source>
             <translation>模拟，随机种子 {seed}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>size and checksum of every file, and the program’s version</source>
+            <translation>每个文件的大小和校验和，以及程序的版本</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>skip</source>
@@ -16732,6 +17199,11 @@ in case and spaces</source>
             <translation>错误的代价</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the final label of each item</source>
+            <translation>每个条目的最终标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>the flag thresholds</source>
             <translation>警示阈值</translation>
@@ -16755,6 +17227,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items to review for the guarantee, least confident first</source>
             <translation>为保证而需复核的条目，置信度低的在前</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the known true labels, if there are any</source>
+            <translation>已知的真实标签（若有）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -16782,9 +17259,19 @@ in case and spaces</source>
             <translation>您为标注员和类别输入的数字</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the order of the items, where two at a time were compared</source>
+            <translation>条目的次序（若为两两比较）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>相同条目上的他人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the places of skipped rows, if there are any</source>
+            <translation>跳过的行的位置（若有）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -16865,7 +17352,7 @@ in case and spaces</source>
             <translation>{folder} 中没有此文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <location filename="../../crowdgui/io/item_files.py" />
             <source>there is no such file.</source>
             <translation>没有此文件。</translation>
         </message>
@@ -16920,6 +17407,7 @@ in case and spaces</source>
             <translation>勾选或取消勾选</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>tie</source>
             <translation>并列</translation>
@@ -17379,6 +17867,11 @@ in case and spaces</source>
             <translation>{file} 和{more}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>{file} can’t be copied: {why}.</source>
+            <translation>无法复制 {file}：{why}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} can’t be read: {why}</source>
             <translation>无法读取 {file}：{why}</translation>
@@ -17502,6 +17995,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{flag} {n}</source>
             <translation>{flag} {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>{folder} is open. Save the project to keep your changes, or save it as this folder again.</source>
+            <translation>{folder} 已打开。请保存项目以保留您的更改，或再次将其另存为此文件夹。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -17662,9 +18160,9 @@ in case and spaces</source>
             <translation>{low} 至 {high} 以下</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{low} to {high}</source>
             <translation>{low} 至 {high}</translation>
         </message>
@@ -17938,6 +18436,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{n} comparisons</source>
@@ -18114,10 +18613,10 @@ in case and spaces</source>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/study.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -18425,11 +18924,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -18583,6 +19082,14 @@ in case and spaces</source>
             <source>{n} labels, same workers</source>
             <translation>{n} 个标签，标注员不变</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>{n} labels.</source>
+            <extracomment>For one: {n} label.</extracomment>
+            <translation>
+                <numerusform>{n} 个标签。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>{n} left</source>
@@ -18658,8 +19165,8 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} more</source>
             <translation>另外 {n} 个</translation>
         </message>
@@ -18680,7 +19187,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>{n} more items are not shown.</source>
             <extracomment>For one: {n} more item is not shown.</extracomment>
             <translation>
@@ -18823,6 +19330,14 @@ in case and spaces</source>
             <extracomment>For one: {n} of {all} final labels would change.</extracomment>
             <translation>
                 <numerusform>{all} 个最终标签中有 {n} 个会改变。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>{n} of {all} gold items were labelled by one group only, so costs of right labels also differ where gold items are harder.</source>
+            <extracomment>For one: {n} of {all} gold item was labelled by one group only, so costs of right labels also differ where gold items are harder.</extracomment>
+            <translation>
+                <numerusform>{all} 个金标准条目中有 {n} 个只由一个组标注过，因此在金标准条目较难之处，正确标签的费用也会不同。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19263,10 +19778,10 @@ in case and spaces</source>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -19497,6 +20012,11 @@ in case and spaces</source>
             <translation>无法写入 {place}：{why}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>{price} (by {n} of {all})</source>
+            <translation>{price}（依据 {all} 个中的 {n} 个）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{p}, corrected for all groups.</source>
             <translation>{p}，已按所有组校正。</translation>
@@ -19664,6 +20184,11 @@ in case and spaces</source>
             <translation>{share} 相同；{measure} {kappa}；{items}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <source>{share}: {cost}</source>
+            <translation>{share}：{cost}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>{shown} of {n} rows</source>
             <translation>{n} 行中的 {shown} 行</translation>
@@ -19718,8 +20243,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{value} ({low} to {high})</source>
             <translation>{value}（{low} 至 {high}）</translation>
         </message>
@@ -19951,6 +20476,12 @@ in case and spaces</source>
             <translation>{what}的“{found}”不是数字。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>“{found}” isn’t a known {column}.</source>
+            <translation>“{found}”不是已知的 {column}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>“{found}”不是数字。</translation>
@@ -19974,6 +20505,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>“{found}” isn’t a price or a file. Write for example “label=0.05,audit=0.4”.</source>
             <translation>“{found}”不是价格，也不是文件。请按例如“label=0.05,audit=0.4”的形式书写。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
+            <source>“{found}” isn’t a time.</source>
+            <translation>“{found}”不是时间。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -20036,8 +20572,8 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/adding.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -20075,9 +20611,24 @@ in case and spaces</source>
             <translation>“{name}”代表所有未登录的人，读作一名标注员。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>“{name}” is not a file in this folder.</source>
+            <translation>“{name}”不是此文件夹中的文件。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <source>“{name}” is there twice.</source>
+            <translation>“{name}”出现了两次。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>“{name}”, {reason}</source>
             <translation>“{name}”，{reason}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <source>“{name}”: {price} per label, per right label {right}.</source>
+            <translation>“{name}”：每个标签 {price}，每个正确标签 {right}。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
