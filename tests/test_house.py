@@ -13,6 +13,8 @@ PACKAGE = ROOT / "crowdgui"
 SHARED = {"Guarantee": "api/results.py", "Labels": "api/labels.py"}
 """Classes of the Python interface that have the names of what they wrap."""
 
+FIRST_USE = re.compile(r"^(?:@|def \w+\(|class \w+[(:])", re.MULTILINE)
+
 
 def _module(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
@@ -26,7 +28,8 @@ def _texts() -> dict[str, str]:
 def _imports(code: str, modules: set[str]) -> set[str]:
     """Find the modules that some code imports at its top, those for type checking included."""
     found = set()
-    top = list(ast.parse(code).body)
+    # Nothing is imported at the top after the first function or class: ruff sees to it.
+    top = list(ast.parse(FIRST_USE.split(code, maxsplit=1)[0]).body)
     while top:
         node = top.pop()
         if isinstance(node, ast.If):

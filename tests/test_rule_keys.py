@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 
 from crowdgui.core.rules.registry import RULES
 from tests.folders import ROOT
@@ -15,9 +16,13 @@ MODULES = sorted(
     path for path in PACKAGE.rglob("*.py") if RULES_FOLDER not in path.parents and path != WORDS
 )
 
+KEYS = re.compile(rf"\b({'|'.join(map(re.escape, RULES))})\b")
+
 
 def named(code: str) -> set[str]:
     """Find the keys of rules among the texts of some code."""
+    if not KEYS.search(code):
+        return set()
     texts = {node.value for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant)}
     return {text for text in texts if isinstance(text, str)} & set(RULES)
 
