@@ -110,7 +110,7 @@ def aggregate(
     delta : float, optional
         Accepted probability that the error rate is higher, for bounds of the worker model.
     by_class : bool, optional
-        Whether the target is to hold for the labels of each class.
+        Whether the target is to hold for the labels that the rule gives each class.
     off_by : {1, 2}, optional
         From how many classes a label is wrong; 2 for ordered classes only.
     gold_at_random : bool, optional

@@ -96,7 +96,7 @@ def report_parser() -> argparse.ArgumentParser:
     group.add_argument(
         "--by-class",
         action="store_true",
-        help="the target error rate is to hold for the labels of each class",
+        help="the target error rate is to hold for the labels that the rule gives each class",
     )
     group.add_argument(
         "--gold-at-random",

@@ -545,8 +545,13 @@ def _limit(
         within = np.arange(len(labels) if audit.population is None else audit.population)
         if audit.strata is not None:
             within = np.flatnonzero(np.array(audit.strata) != UNLABELLED)
-        corrected = _corrected(labels, decisions, sample, within, tolerance=tolerance)
-        return items, found, max(0, limit - found - corrected)
+        # A skipped item counts as wrong, and nobody has corrected it.
+        told = audit.told & np.isin(sample, within)
+        wrong = are_mistakes(labels[sample], audit.found, tolerance) & told
+        corrected = int(np.count_nonzero(wrong)) + _corrected(
+            labels, decisions, sample[told], within, tolerance=tolerance
+        )
+        return items, found, max(0, limit - corrected)
     return _limit_at_look(labels, alpha, audit, decisions)
 
 
@@ -566,9 +571,13 @@ def _limit_at_look(
     counts = AuditCounts(len(plan.order), look.size, first)
     limit = hypergeometric_upper(counts, look.alpha * alpha / max(alpha, plan.alpha))
     within = np.array(plan.order, dtype=np.int64)
-    unseen = np.setdiff1d(within, sample)
+    # A skipped item counts as wrong, and nobody has corrected it.
+    told = audit.told[:n]
+    unseen = np.setdiff1d(within, sample[told])
     changed = int(np.count_nonzero(labels[unseen] != before[unseen]))
-    corrected = found + _corrected(before, decisions, sample, within, tolerance=plan.tolerance)
+    corrected = int(np.count_nonzero(wrong & told)) + _corrected(
+        before, decisions, sample[told], within, tolerance=plan.tolerance
+    )
     return plan.n_items, found, max(0, limit - corrected + changed)
 
 

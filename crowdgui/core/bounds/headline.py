@@ -129,7 +129,8 @@ def _accepted(audit: AuditSample, plan: AcceptancePlan, found: Acceptance | None
     values = {
         "risk": plan.alpha,
         "n": found.audited,
-        "wrong": found.found,
+        # Skipped items count as wrong until they are reviewed, but nobody has corrected them.
+        "wrong": found.found - found.skipped,
         "changed": found.changed,
     }
     basis = Basis.ACCEPTANCE_CHANGED if found.changed else Basis.ACCEPTANCE

@@ -32,7 +32,11 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
 
 SIGNIFICANCE = 0.025
-"""For each of the two comparisons, so that both together raise a false alarm in 5% of cases."""
+"""For each of the two comparisons, so that both together raise a false alarm in at most 5% of cases.
+
+The models are fitted to the labels they are compared with, so with two classes false alarms are
+much rarer than that, and so is the finding of a small misfit.
+"""
 RATIO_FITS, RATIO_ROUGHLY = (0.8, 1.25), (0.6, 1.6)
 DISTANCE_FITS, DISTANCE_ROUGHLY = 0.03, 0.08
 FEWEST_DRAWS, MOST_DRAWS, LABELS_DRAWN = 60, 200, 12_000_000

@@ -69,6 +69,19 @@ def confirm_discard(parent: QWidget, why: str) -> bool:
     )
 
 
+def confirm_discard_audit(parent: QWidget, answers: int) -> bool:
+    return _ask(
+        parent,
+        tr_n(
+            "Discard the audit with its {n} answer?",
+            "Discard the audit with its {n} answers?",
+            answers,
+        ),
+        tr("Edit ▸ Undo brings it back."),
+        tr("Discard audit"),
+    )
+
+
 def confirm_delete(parent: QWidget, count: int) -> bool:
     return _ask(
         parent,

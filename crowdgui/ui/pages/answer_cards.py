@@ -247,6 +247,14 @@ class AnswerCard(QAbstractButton):
 MOST_KEYS = 9
 
 
+def class_keys(classes: Sequence[str]) -> tuple[str, ...]:
+    """Return the key of each class: its own name where all are digits, else 1 to 9 in order."""
+    if all(len(name) == 1 and name in "0123456789" for name in classes):
+        # A key with a digit that is the name of another class would be pressed for that one.
+        return tuple(classes)
+    return tuple(str(code + 1) if code < MOST_KEYS else "" for code in range(len(classes)))
+
+
 _MOST_LARGE, _GAP = 6, 12
 
 
@@ -254,7 +262,7 @@ _SMALL_WIDTH, _SMALL_GAP = 210, 8
 
 
 class AnswerCards(QWidget):
-    """One card per class, in class order; keys 1 to 9 belong to the first nine.
+    """One card per class, in class order, with its key.
 
     Where there are many, the votes are below them; a click on one takes its class.
 

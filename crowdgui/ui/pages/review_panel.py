@@ -14,7 +14,7 @@ from crowdgui.text.guarantees.acceptance import describe_two_answers
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.controllers.review_controller import ReviewController
 from crowdgui.ui.controllers.review_tasks import ManualReview, SettleAudit
-from crowdgui.ui.pages.answer_cards import MOST_KEYS, Answer, AnswerCards
+from crowdgui.ui.pages.answer_cards import Answer, AnswerCards, class_keys
 from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.pages.item_text import (
     count_votes,
@@ -34,7 +34,7 @@ from crowdgui.ui.widgets.progress import ProgressLine
 from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 
@@ -129,14 +129,19 @@ def _marks_text(outcome: Outcome) -> str:
     return words + tr("▲ marks flagged workers.")
 
 
-def key_entries(judge: ReviewTask, n_classes: int, *, blind: bool) -> tuple[KeyEntry, ...]:
+def none_key(digits: Sequence[str]) -> str:
+    """Return the key for none of the classes: 0, or X where 0 is a class."""
+    return "X" if "0" in digits else "0"
+
+
+def key_entries(judge: ReviewTask, digits: Sequence[str], *, blind: bool) -> tuple[KeyEntry, ...]:
     """Return what each key does; what is hidden cannot be agreed with."""
-    keys = [str(code + 1) for code in range(min(MOST_KEYS, n_classes))]
+    keys = [digit for digit in digits if digit]
     if len(keys) > 3:
         keys = [keys[0], "–", keys[-1]]
     entries: list[KeyEntry] = [(tuple(keys), tr("choose"))]
     if judge.takes_none:
-        entries.append((("0",), tr("none of these")))
+        entries.append(((none_key(digits),), tr("none of these")))
     if not judge.blind and not blind:
         entries.append(((tr("Enter"),), tr("agree")))
     entries += [(("S",), tr("skip")), (("←", "→"), tr("back, next")), (("U",), tr("undo"))]
@@ -186,6 +191,7 @@ class ReviewPanel(QWidget):
         self.legend = KeyLegend(f"{name}-keys")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._lay_out()
+        self._digits: tuple[str, ...] = ()
         self._keys = self._make_keys()
         self._connect()
 
@@ -193,12 +199,12 @@ class ReviewPanel(QWidget):
         """Ask somebody else's answers, from a place on, or else from the first open item."""
         if judge is not None and len(judge):
             labels = self._labels()
+            self._digits = class_keys([str(name) for name in labels.classes])
             names = [
-                (code, str(name), str(code + 1) if code < MOST_KEYS else "")
-                for code, name in enumerate(labels.classes)
+                (code, str(name), self._digits[code]) for code, name in enumerate(labels.classes)
             ]
             if judge.takes_none:
-                names.append((NO_CLASS, tr("None of these"), "0"))
+                names.append((NO_CLASS, tr("None of these"), none_key(self._digits)))
             self.cards.set_classes(names)
             self._make_room(judge)
             self._hint.setText(
@@ -223,10 +229,10 @@ class ReviewPanel(QWidget):
             return True
         if event.modifiers() not in _NO_MODIFIERS:
             return False
+        if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 and chr(key) in self._digits:
+            self.judging.choose(self._digits.index(chr(key)))
+            return True
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            code = key - Qt.Key.Key_1
-            if code < self._labels().n_classes:
-                self.judging.choose(code)
             return True
         action = self._keys.get(key)
         if action is not None:
@@ -304,6 +310,7 @@ class ReviewPanel(QWidget):
             Qt.Key.Key_Left: partial(judging.step, -1),
             Qt.Key.Key_U: judging.undo,
             Qt.Key.Key_0: self._none_or_back,
+            Qt.Key.Key_X: self._none_or_back,
             Qt.Key.Key_Backspace: judging.take_back,
             Qt.Key.Key_B: lambda: judging.set_blind(not judging.blind),
             Qt.Key.Key_N: partial(self._go_into, self.note),
@@ -325,8 +332,7 @@ class ReviewPanel(QWidget):
 
     def _tell_keys(self, judge: ReviewTask | None) -> None:
         if judge is not None:
-            n_classes = self._labels().n_classes
-            self.legend.set_entries(key_entries(judge, n_classes, blind=self.judging.blind))
+            self.legend.set_entries(key_entries(judge, self._digits, blind=self.judging.blind))
 
     def _none_or_back(self) -> None:
         if self.judging.judge is not None and self.judging.judge.takes_none:

@@ -60,7 +60,7 @@ class CalibrationPlot(Plot):
             tr("of"),
             tr("mean"),
             tr("number of items"),
-            tr("right"),
+            tr("number right"),
             tr("share right"),
             tr("low"),
             tr("high"),

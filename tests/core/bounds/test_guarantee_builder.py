@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from crowdgui.core.audit.bounds import hypergeometric_upper
-from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.audit.sample import SKIPPED, AuditSample
 from crowdgui.core.bounds.guarantee import (
     Basis,
     BoundEntry,
@@ -143,6 +143,22 @@ def test_an_audit_is_the_headline_whatever_the_model() -> None:
     stricter = build_guarantee(found, GuaranteeOptions(audit=audit, alpha=0.01)).headline.value
     assert stricter is not None
     assert stricter > guarantee.headline.value
+
+
+def test_skipped_items_are_wrong_and_nobody_has_corrected_them() -> None:
+    found, truth = outcome(0.4), crowd(0.4).truth
+    told = checked(found, 120)
+    wrong = found.aggregation.labels[list(told.sample)] != truth[list(told.sample)]
+    skipped = replace(
+        told, answers=tuple(np.where(wrong, SKIPPED, np.array(told.answers)).tolist())
+    )
+    corrected, left = (
+        build_guarantee(found, GuaranteeOptions(audit=audit)).entry("audit").value
+        for audit in (told, skipped)
+    )
+    assert corrected is not None
+    assert left is not None
+    assert left == pytest.approx(corrected + np.count_nonzero(wrong) / 400)
 
 
 def test_an_unfinished_audit_proves_nothing() -> None:

@@ -10,7 +10,8 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from crowdgui.ui.models.columns import VoteCell
-from crowdgui.ui.pages.answer_cards import Answer, AnswerCard, AnswerCards
+from crowdgui.ui.pages.answer_cards import Answer, AnswerCard, AnswerCards, class_keys
+from crowdgui.ui.pages.review_panel import none_key
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.marks import KeyLegend
 
@@ -171,3 +172,11 @@ def test_a_legend_replaces_its_keys_and_wraps(qtbot: QtBot) -> None:
     assert layout.heightForWidth(200) > layout.heightForWidth(900)
     assert legend.accessibleName().startswith("1 2: choose; Enter: agree and continue")
     assert "old" not in legend.accessibleName()
+
+
+def test_classes_that_are_digits_have_their_own_keys() -> None:
+    assert class_keys(["1", "0", "5"]) == ("1", "0", "5")
+    assert class_keys(["0", "1", "no"]) == ("1", "2", "3")
+    assert class_keys(["10", "20"]) == ("1", "2")
+    assert class_keys([str(code) for code in range(10, 21)])[8:] == ("9", "", "")
+    assert [none_key(class_keys(names)) for names in (["0", "1"], ["a", "b"])] == ["X", "0"]

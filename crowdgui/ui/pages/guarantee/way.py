@@ -35,6 +35,7 @@ from crowdgui.text.guarantees.acceptance import (
 from crowdgui.text.guarantees.costs import cost_sentences
 from crowdgui.text.guarantees.guarantee import describe_model
 from crowdgui.text.translation import format_number, format_percent_up, join_sentences, tr, tr_n
+from crowdgui.ui.dialogs.confirm import confirm_discard_audit
 from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog, AuditPart
 from crowdgui.ui.pages.guarantee.level_steps import LevelStep, LevelSteps, StepState
@@ -82,7 +83,7 @@ class WayPanel(QWidget):
         self._size = 0
         self.epsilon = percent_field("epsilon", tr("Target error rate"))
         self.confidence = percent_field("confidence", tr("Confidence level"))
-        words = tr("The target holds for the labels of each class")
+        words = tr("The target holds for the labels that the rule gives each class")
         self.by_class = named(QCheckBox(words), "by-class", words)
         words = tr("The audit may choose the rule")
         self.choice = named(QCheckBox(words), "audit-chooses", words)
@@ -259,8 +260,14 @@ class WayPanel(QWidget):
         self.review.clicked.connect(self.review_wanted)
         self.export.clicked.connect(self.export_wanted)
         self.added.clicked.connect(self._on_added)
-        self.drop.clicked.connect(lambda: wish(tr("discard the audit"), audit=None))
+        self.drop.clicked.connect(self._on_drop)
         self._see.clicked.connect(lambda: self.tab_wanted.emit("model"))
+
+    @Slot()
+    def _on_drop(self) -> None:
+        audit = self.session.state.guarantee.audit
+        if audit is not None and (not audit.done or confirm_discard_audit(self, audit.done)):
+            self.session.wish(tr("discard the audit"), audit=None)
 
     def show_guarantee(self, outcome: Outcome, found: Guarantee) -> None:
         """Show the step that is next."""
@@ -278,10 +285,12 @@ class WayPanel(QWidget):
         self._cost.setText("" if found.cost is None else "\n".join(cost_sentences(found.cost)))
         self._why_part.setVisible(audit is None and found.model is not None)
         self._why.setText(describe_model(found))
-        self._estimate_part.setVisible(found.estimate is not None)
+        # An estimate that moves with every answer would tell the label that is hidden.
+        telling = audit is None or audit.complete
+        self._estimate_part.setVisible(found.estimate is not None and telling)
         if found.estimate is not None:
             self._estimate.setText(describe_estimate(found.estimate))
-        compared = measure_audit(outcome, options)
+        compared = measure_audit(outcome, options) if telling else None
         self.before.setVisible(compared is not None)
         if compared is not None:
             said = describe_before_and_after(compared)

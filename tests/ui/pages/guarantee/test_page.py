@@ -269,7 +269,7 @@ def test_more_items_are_audited_along_the_same_draw(
 
 
 def test_a_label_can_be_changed_none_be_right_and_an_item_be_skipped(
-    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialog = start(page, window, qtbot, 50)
     qtbot.keyClick(dialog, Qt.Key.Key_1)
@@ -281,8 +281,17 @@ def test_a_label_can_be_changed_none_be_right_and_an_item_be_skipped(
     certified(window, qtbot)
     assert page.way._state.text() == "2 of 50 items audited"
     assert page.header.sentence() == "Audit 48 more items to see which labels can be accepted."
+    assert not page.way._estimate_part.isVisibleTo(page)
+    asked = []
+    monkeypatch.setattr(
+        "crowdgui.ui.pages.guarantee.way.confirm_discard_audit",
+        lambda parent, answers: (asked.append(answers), len(asked) > 1)[1],
+    )
+    qtbot.mouseClick(page.way.drop, LEFT)
+    assert len(audit_of(window).answers) == 50
     qtbot.mouseClick(page.way.drop, LEFT)
     assert window.session.state.guarantee.audit is None
+    assert asked == [2, 2]
 
 
 def test_a_second_reviewer_is_blind_and_disagreements_are_settled(
