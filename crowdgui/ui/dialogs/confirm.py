@@ -73,8 +73,8 @@ def confirm_discard_audit(parent: QWidget, answers: int) -> bool:
     return _ask(
         parent,
         tr_n(
-            "Discard the audit with its {n} answer?",
-            "Discard the audit with its {n} answers?",
+            "Discard the audit with its {n} label?",
+            "Discard the audit with its {n} labels?",
             answers,
         ),
         tr("Edit ▸ Undo brings it back."),
