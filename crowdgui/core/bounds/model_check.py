@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
 
 SIGNIFICANCE = 0.025
-"""For each of the two comparisons, so that both together raise a false alarm in at most 5% of cases.
+"""For each of the two comparisons, so that both raise a false alarm in at most 5% of cases.
 
 The models are fitted to the labels they are compared with, so with two classes false alarms are
 much rarer than that, and so is the finding of a small misfit.
