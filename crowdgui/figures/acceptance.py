@@ -66,9 +66,11 @@ def forecast_bar(work: AuditForecast, size: int) -> AcceptanceBar:
     # Of the items that are not accepted, those audited are not reviewed.
     outside = min(work.items, rest / max(1e-9, 1.0 - share)) if share < 1 else 0.0
     accepted = work.items - round(outside)
+    # Those audited in the accepted part are looked at as well.
+    unseen = max(0, work.items - size - rest)
     return AcceptanceBar(
         accepted=accepted / max(1, work.items),
-        left_words=tr("Accepted without looking: about {n}", n=format_number(accepted)),
+        left_words=tr("Accepted without looking: about {n}", n=format_number(unseen)),
         right_words=tr("To review: about {n}", n=format_number(rest)),
         legend=tr(
             "{n} random items to audit, anywhere among the {items}",
@@ -97,7 +99,7 @@ def audited_bar(found: Acceptance, audit: AuditSample, confidence: FloatArray) -
         right=_spread(place[sample[~wrong]] / size),
         wrong=_spread(place[sample[wrong]] / size),
         left_words=describe_accepted(found, confidence),
-        right_words=tr("To review: {n}", n=format_number(len(found.review))),
+        right_words=tr("To review: {n}", n=format_number(len(found.to_review))),
         legend=audit_legend(found),
         words=describe_whole(found),
     )

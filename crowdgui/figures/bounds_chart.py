@@ -141,6 +141,10 @@ def ladder_bars(found: Guarantee) -> list[BoundBar]:
         for entry in found.entries
         if entry.kind.from_above and entry.value is not None
     ]
+    said = found.headline
+    if said.accepted and said.value is not None:
+        name = tr("Audit and review")
+        bars.append(BoundBar(name, level_name(said.level), said.value, BarKind.HEADLINE))
     if bars and found.estimate is not None:
         words = tr("estimate from the audit")
         share = found.estimate.share
@@ -153,8 +157,7 @@ def ladder_bars(found: Guarantee) -> list[BoundBar]:
 
 
 def _bar_kind(entry: BoundEntry, found: Guarantee) -> BarKind:
-    headline = found.headline
-    if entry.level is headline.level and entry.value == headline.value:
+    if found.is_headline(entry):
         return BarKind.HEADLINE
     return BarKind.DEMOTED if entry.demoted else BarKind.PLUG_IN
 

@@ -108,23 +108,31 @@ def describe_calibration(found: Calibration) -> str:
             return tr("{counts}: no significant difference.", counts=counts)
 
 
-def describe_comparison(comparison: RuleComparison) -> str:
-    """Describe which rules are better on gold, or else where their labels differ."""
+def describe_comparison(comparison: RuleComparison, checked: int = 0) -> str:
+    """Describe which rules are better on gold, or else where their labels differ.
+
+    `checked` counts the items checked at random, which may show which rule is right.
+    """
     if len(comparison.tried) < 2:
         return tr("Run two or more rules to compare them.")
     if len(comparison.scored) < 2:
-        return _without_gold(comparison)
+        return _without_gold(comparison, checked)
     best, beaten = best_on_gold(comparison)
     if not beaten:
         return _level(comparison)
     return _apart(comparison, best, beaten)
 
 
-def _without_gold(comparison: RuleComparison) -> str:
+def _without_gold(comparison: RuleComparison, checked: int) -> str:
     items = comparison.tried[0].labels.size
     apart = int(np.count_nonzero(comparison.contested))
     if not apart:
         return tr("All rules give every item the same label.")
+    if checked > 1:
+        return tr(
+            "The {n} checked items can show which rule makes fewest mistakes.",
+            n=format_number(checked),
+        )
     return tr_n(
         "The rules disagree on {n} of {items} items ({share}). Without gold, nothing here "
         "shows which is right.",

@@ -72,6 +72,13 @@ def calibrated(confidence: float, right: BoolArray, key: str = "em") -> str:
     return describe_calibration(measure_calibration(found, np.where(right, 0, 1)))
 
 
+def test_checked_items_can_show_which_rule_is_right_without_gold() -> None:
+    made = comparison(tried("iwmv", (), scored=False), tried("em", (1,), scored=False))
+    assert "Without gold" in describe_comparison(made)
+    said = "The 60 checked items can show which rule makes fewest mistakes."
+    assert describe_comparison(made, 60) == said
+
+
 def test_confidence_against_gold() -> None:
     right = np.arange(20) >= 5
     assert calibrated(0.75, right) == (

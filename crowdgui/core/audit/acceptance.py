@@ -283,9 +283,9 @@ class Acceptance:
         Place in `STATUSES` of each item's.
     left : int
         T, how many labels are wrong at most once the review is done.
-    changed : int
-        c, how many accepted labels nobody has checked are other ones now than at the draw; each
-        is counted as wrong.
+    altered : ndarray of int, shape (c,)
+        The items whose accepted label, which nobody has checked, is another one now than at the
+        draw; each is counted as wrong.
     unsettled : int
         Audited items on which two people differ.
     """
@@ -298,7 +298,7 @@ class Acceptance:
     accepted: BoolArray
     status: IntArray
     left: int
-    changed: int
+    altered: IntArray
     unsettled: int
 
     @property
@@ -322,6 +322,17 @@ class Acceptance:
         return open_
 
     @property
+    def changed(self) -> int:
+        """c, how many accepted labels count as wrong because they are other ones now."""
+        return len(self.altered)
+
+    @property
+    def to_review(self) -> IntArray:
+        """The items to be reviewed for the target: after the others those whose label changed."""
+        both: IntArray = np.concatenate((self.review, self.altered))
+        return both
+
+    @property
     def outside(self) -> int:
         """Audited items that are not in the accepted part."""
         audited = self.status == STATUSES.index(LabelStatus.AUDITED)
@@ -329,8 +340,13 @@ class Acceptance:
 
     @property
     def complete(self) -> bool:
-        """Whether the guarantee holds: nothing is left to review or to settle."""
+        """Whether `share` is guaranteed: nothing is left to review or to settle."""
         return not len(self.review) and not self.unsettled
+
+    @property
+    def on_target(self) -> bool:
+        """Whether the target is guaranteed: `left` is all it allows, so no label has changed."""
+        return self.complete and not self.changed
 
     @property
     def share(self) -> float:
@@ -438,7 +454,7 @@ def _with_hand_work(
         accepted,
         status,
         _left(plan, share, before[plan.covered]),
-        int(np.count_nonzero(labels[unseen] != before[unseen])),
+        np.flatnonzero(unseen & (labels != before)),
         len(audit.unsettled),
     )
 

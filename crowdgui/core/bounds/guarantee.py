@@ -230,6 +230,11 @@ class Headline:
     covered: int = 0
     items: int = 0
 
+    @property
+    def accepted(self) -> bool:
+        """Whether it is about labels accepted by an audit, the others reviewed."""
+        return self.because.code in (Basis.ACCEPTANCE, Basis.ACCEPTANCE_CHANGED)
+
 
 class ImprovementKind(StrEnum):
     """Changes that would lower the bound."""
@@ -314,6 +319,13 @@ class Guarantee:
     earlier: tuple[Acceptance, ...] = field(default=(), compare=False)
 
     @property
+    def reached(self) -> bool:
+        """Whether the headline is a guarantee, and keeps the target of an audit that has one."""
+        if self.headline.level is EvidenceLevel.NONE:
+            return False
+        return not self.headline.accepted or self.acceptance is None or self.acceptance.on_target
+
+    @property
     def status(self) -> IntArray | None:
         """The place in `STATUSES` of each item's (N,), by the audit that is about it."""
         if self.acceptance is None and not self.earlier:
@@ -324,6 +336,14 @@ class Guarantee:
             covered = one.plan.covered
             status[covered] = one.status[covered]
         return status
+
+    def is_headline(self, entry: BoundEntry) -> bool:
+        """Whether a bound is the one that the headline states.
+
+        Labels accepted by an audit have a guarantee of their own, which is none of the bounds.
+        """
+        said = self.headline
+        return not said.accepted and entry.level is said.level and entry.value == said.value
 
     @property
     def helps(self) -> tuple[Improvement, ...]:

@@ -121,16 +121,16 @@ def no_review_reason(results: Results) -> str:
 
 
 def review_table(results: Results, report: ProgressCallback) -> Table:
-    """Return the items to review for the guarantee, the least confident first."""
+    """Return the items to review for the target, as `Acceptance.to_review` has them."""
     found = results.guarantee.acceptance
     if found is None:
         raise InputError(no_review_reason(results))
-    job = results.outcome.job
-    columns: dict[str, Any] = {"item": job.labels.item_ids[found.review]}
+    job, items = results.outcome.job, found.to_review
+    columns: dict[str, Any] = {"item": job.labels.item_ids[items]}
     if results.content is not None:
-        columns["content"] = results.content[found.review]
-    columns["label"] = np.append(job.labels.classes, "")[results.outcome.labels[found.review]]
-    columns["confidence"] = results.outcome.confidence[found.review]
+        columns["content"] = results.content[items]
+    columns["label"] = np.append(job.labels.classes, "")[results.outcome.labels[items]]
+    columns["confidence"] = results.outcome.confidence[items]
     return tuple(columns), list(columns.values())
 
 

@@ -138,9 +138,14 @@ def other_target_row(found: Acceptance | None, share: float) -> tuple[str, str, 
     name = format_percent(share)
     if found is None or not found.n_accepted:
         return name, tr("Audit more items first"), tr("not known yet")
-    n = len(found.review)
-    if not n:
+    n = len(found.to_review)
+    if found.on_target:
         return name, tr("Nothing: it holds already"), format_number(0)
+    if found.changed:
+        # Labels that changed since the draw may be confident ones.
+        return name, tr_n("Review {n} item", "Review {n} items", n), format_number(n)
+    if not n:
+        return name, _to_settle(found.unsettled), format_number(0)
     words = tr_n("Review the least confident item", "Review the {n} least confident items", n)
     return name, words, format_number(n)
 
@@ -250,8 +255,11 @@ def _second_row(audit: AuditSample) -> CheckRow:
     )
     if not left:
         return CheckRow(CheckStatus.HOLDS, first, tr("Where they differed, a label is settled."))
-    words = tr_n("{n} item is to be settled.", "{n} items are to be settled.", left)
-    return CheckRow(CheckStatus.FAILS, first, words)
+    return CheckRow(CheckStatus.FAILS, first, _to_settle(left))
+
+
+def _to_settle(left: int) -> str:
+    return tr_n("{n} item is to be settled.", "{n} items are to be settled.", left)
 
 
 def describe_two_answers(first: int, second: int, classes: list[str]) -> str:
@@ -298,6 +306,6 @@ def describe_whole(found: Acceptance) -> str:
                 accepted=format_number(found.n_accepted),
                 items=format_number(found.items),
             ),
-            tr_n("{n} item to review.", "{n} items to review.", len(found.review)),
+            tr_n("{n} item to review.", "{n} items to review.", len(found.to_review)),
         )
     )

@@ -395,11 +395,11 @@ class QueueBuilder(QObject):
         return self._runner.shut_down()
 
     def _left(self) -> IntArray:
-        """Return the items that an audit left to review, the least confident first."""
+        """Return the items that an audit left to review, and those that changed since."""
         found = self._session.question.guarantee
         if found is None or found.acceptance is None:
             return np.zeros(0, dtype=np.int64)
-        return found.acceptance.review
+        return found.acceptance.to_review
 
     def _by_hand(self, items: IntArray) -> ReviewTask | None:
         return ManualReview(self._session, items, self._settings) if items.size else None

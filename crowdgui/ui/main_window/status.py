@@ -10,7 +10,6 @@ import numpy as np
 from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 
-from crowdgui.core.bounds.guarantee import EvidenceLevel
 from crowdgui.text.rules import rule_name
 from crowdgui.text.run_summary import known_gold, unsure_items
 from crowdgui.text.translation import format_duration, format_number, tr, tr_n
@@ -75,11 +74,11 @@ def _guarantee(session: Session) -> tuple[PageState, int]:
     if session.question.guarantee is None:
         return PageState.RUNNING, 0
     found = session.question.guarantee
-    if found.headline.level is not EvidenceLevel.NONE:
+    if found.reached:
         return PageState.DONE, 0
     audit = session.state.guarantee.audit
     if found.acceptance is not None:
-        return PageState.LOOK_HERE, len(found.acceptance.review)
+        return PageState.LOOK_HERE, len(found.acceptance.to_review)
     return PageState.LOOK_HERE, 0 if audit is None else len(audit.sample) - audit.done
 
 

@@ -284,6 +284,12 @@ def test_accepted_labels_that_change_later_count_as_wrong() -> None:
     later = outcome_of(audit, labels_with(*unseen))
     assert (later.changed, found.changed) == (3, 0)
     assert later.share == pytest.approx((10 + 3) / N)
+    # The target is missed until somebody has looked at them.
+    assert (found.on_target, later.on_target) == (True, False)
+    assert later.to_review.tolist() == unseen.tolist()
+    again = outcome_of(audit, labels_with(*unseen), **{f"i{item}": 0 for item in unseen})
+    assert again.on_target
+    assert again.share == found.share
     # An item somebody has looked at does not count.
     assert outcome_of(audit, labels_with(audit.sample[0])).changed == 0
 

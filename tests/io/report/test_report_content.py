@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import numpy as np
 import pytest
 
+from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance, plan_looks
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.errors import Cancelled
@@ -24,11 +25,13 @@ from crowdgui.io.report.parts import (
     DefinitionList,
     Paragraph,
     Pictures,
+    RowEmphasis,
     Subtitle,
     Table,
     clean_record,
     clean_text,
 )
+from crowdgui.io.report.sections.guarantee import guarantee_section
 from crowdgui.io.report.sections.items import MOST_ITEMS
 from crowdgui.io.report.sections.workers import MOST_FLAGGED, MOST_LISTED
 from crowdgui.text.guarantees.bounds import describe_bound, describe_reason, level_name
@@ -332,6 +335,28 @@ def test_a_report_can_be_cancelled() -> None:
 def test_conditions_carry_what_they_rest_on(content: ReportContent) -> None:
     rows = part(content, "guarantee", Conditions).rows
     assert all(row.sentence for row in rows)
+
+
+def test_after_an_audit_the_accepted_labels_carry_the_guarantee() -> None:
+    labels, _ = crowd(n_items=60)
+    outcome = run_job(Job(labels))
+    n, no = labels.n_items, np.zeros(labels.n_items, dtype=bool)
+    plan = plan_acceptance(
+        outcome.labels, outcome.confidence, no, no, 0, 0.1, plan_looks(n, 40, 0.05)
+    )
+    audit = draw_audit(labels.item_ids, plan, 1)
+    audit = replace(audit, answers=tuple(outcome.labels[list(audit.sample)].tolist()))
+    results = results_of(labels, wishes=GuaranteeOptions(epsilon=0.1, audit=audit))
+    found = results.guarantee
+    assert found.headline.value == 0.1
+    parts = guarantee_section(results).parts
+    titles = [part.text for part in parts if isinstance(part, Subtitle)]
+    # The one-step and item-by-item estimates are no answer to what the audit was asked for.
+    assert "Requested guarantee" not in titles
+    assert "With high probability" in titles
+    table = next(part for part in parts if isinstance(part, Table))
+    strong = [row.cells[:3] for row in table.rows if row.tone is RowEmphasis.STRONG]
+    assert strong == [("Audit and review", "From an audit", "10.0%")]
 
 
 def test_a_decision_without_label_sets_nothing() -> None:

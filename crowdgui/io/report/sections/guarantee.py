@@ -39,6 +39,7 @@ from crowdgui.text.guarantees.bounds import (
 )
 from crowdgui.text.guarantees.costs import cost_sentences, format_cost
 from crowdgui.text.guarantees.guarantee import (
+    describe_basis,
     describe_model,
     describe_model_fit,
     improvement_rows,
@@ -76,13 +77,13 @@ def guarantee_section(
     if bars.bars:
         parts.append(Pictures((bounds_chart(bars, _caption(found)),)))
     parts.append(_table(found))
+    if probable := target_row(found):
+        parts += [Subtitle(tr("With high probability")), Conditions(tuple(probable))]
     if found.model is not None:
         parts += [
             Subtitle(tr("Does the worker model fit?")),
             *_model(found),
         ]
-    if asked := target_row(found):
-        parts += [Subtitle(tr("Requested guarantee")), Conditions(tuple(asked))]
     if found.helps:
         parts += [Subtitle(tr("What would lower the bound")), Facts(tuple(improvement_rows(found)))]
     parts.append(_quantities(found))
@@ -116,6 +117,10 @@ def _table(found: Guarantee) -> Table:
         ReportColumn(tr("Explanation"), share=3.0),
     )
     rows = tuple(_row(entry, found) for entry in found.entries)
+    said = found.headline
+    if said.accepted and said.value is not None:
+        words = tr("Audit and review"), level_name(said.level), format_percent_up(said.value)
+        rows = (*rows, Row((*words, describe_basis(found)), RowEmphasis.STRONG))
     note = tr(
         "Values are bounds on the error rate: on average, unless a bound states a "
         "probability. Those marked “Not valid here” would hold if the worker model did."
@@ -140,11 +145,9 @@ def _row(entry: BoundEntry, found: Guarantee) -> Row:
 
 
 def _tone(entry: BoundEntry, found: Guarantee) -> RowEmphasis:
-    headline = found.headline
     if entry.value is None or entry.demoted:
         return RowEmphasis.QUIET
-    same = entry.level is headline.level and entry.value == headline.value
-    return RowEmphasis.STRONG if same else RowEmphasis.PLAIN
+    return RowEmphasis.STRONG if found.is_headline(entry) else RowEmphasis.PLAIN
 
 
 def _cost(results: Results) -> list[Part]:

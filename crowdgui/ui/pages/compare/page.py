@@ -8,7 +8,9 @@ import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QWidget
 
+from crowdgui.core.bounds.hand_work import checked_items
 from crowdgui.core.rules.registry import QUICK, applicable
+from crowdgui.text.compare import describe_comparison
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.pages.compare.plan_panel import PlanPanel
@@ -186,6 +188,7 @@ class ComparePage(Page):
     def _on_asked_otherwise(self) -> None:
         """Estimate costs again, once somebody looks."""
         if self.isVisible():
+            self.header.set_finding(self._finding())
             self._comparing.estimate()
             self.study.refresh()
         else:
@@ -195,8 +198,18 @@ class ComparePage(Page):
         self.list.refresh()
         found = self._comparing.found
         self.heat.set_comparison(self._comparing.comparison, found.contested if found else 0)
-        self.header.set_finding(found.sentence if found else "")
+        self.header.set_finding(self._finding())
         self._on_rule_chosen()
+
+    def _finding(self) -> str:
+        found, outcome = self._comparing.found, self.session.question.outcome
+        if found is None or outcome is None:
+            return ""
+        checked = len(checked_items(outcome.job, self.session.state.guarantee))
+        # Without gold it takes no time; an audit may have begun or gone since the rules were run.
+        if checked and len(found.comparison.scored) < 2:
+            return describe_comparison(found.comparison, checked)
+        return found.sentence
 
     @Slot()
     def _on_rule_chosen(self) -> None:

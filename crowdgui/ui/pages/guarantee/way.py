@@ -16,6 +16,7 @@ from crowdgui.core.audit.acceptance import (
     plan_looks,
 )
 from crowdgui.core.audit.bounds import alpha_share
+from crowdgui.core.bounds.guarantee import Finding
 from crowdgui.core.compare.calibration import measure_audit
 from crowdgui.core.compare.recommendation import recommendable
 from crowdgui.core.labels import UNLABELLED
@@ -276,7 +277,7 @@ class WayPanel(QWidget):
         plan = None if audit is None else audit.plan
         self._show_target()
         self.steps.setVisible(audit is not None)
-        self.bar.setVisible(plan is not None or found.forecast is not None)
+        self.bar.setVisible(plan is not None or (found.forecast is not None and not _all(found)))
         self._planned.setVisible(audit is None)
         self._actions.setVisible(audit is not None)
         self._others.setVisible(found.choices is not None)
@@ -335,14 +336,17 @@ class WayPanel(QWidget):
         """Show what an audit would take."""
         work = found.forecast
         self.start.setEnabled(work is not None)
-        self.plot.setVisible(work is not None)
+        # Where all items are to be looked at, none is accepted without.
+        whole = _all(found)
+        self.plot.setVisible(work is not None and not whole)
+        self._state.setVisible(not whole)
         if work is None:
             self._state.setText(tr("The estimate is being computed."))
             self._effort.setVisible(False)
             return
         self.size_field.blockSignals(True)
         self.size_field.setMaximum(work.items)
-        self.size_field.setValue(self._size or work.best)
+        self.size_field.setValue(self._size or (work.items if whole else work.best))
         self.size_field.blockSignals(False)
         size = self.size_field.value()
         self.plot.set_forecast(ForecastChart(work, size))
@@ -351,7 +355,10 @@ class WayPanel(QWidget):
             join_sentences((describe_work(work, size), describe_enough(work, size)))
         )
         low, high = work.between(size)
-        self._show_effort(size, work.total(size) - size, (low - size, high - size))
+        if whole:
+            self._show_effort(work.items, 0)
+        else:
+            self._show_effort(size, work.total(size) - size, (low - size, high - size))
         words = tr_n("Start audit of {n} item", "Start audit of {n} items", size)
         self.start.setText(words)
         self.start.setAccessibleName(words)
@@ -375,12 +382,13 @@ class WayPanel(QWidget):
         """Show how far an audit is and what follows from it."""
         accepted = found.acceptance
         self.steps.set_steps(_steps(audit, accepted, found))
+        self._state.setVisible(True)
         self._state.setText(describe_audit_progress(audit))
         if accepted is not None:
             self.bar.set_bar(audited_bar(accepted, audit, outcome.confidence))
         else:
             self.bar.setVisible(False)
-        review = 0 if accepted is None else len(accepted.review)
+        review = 0 if accepted is None else len(accepted.to_review)
         unfinished = not audit.complete
         self.go_on.setVisible(unfinished)
         self.review.setVisible(review > 0 and not unfinished)
@@ -410,6 +418,8 @@ class WayPanel(QWidget):
     def _show_more(self, found: Guarantee, review: int, *, unfinished: bool) -> None:
         choices = found.choices
         offered = choices is not None and choices.more > 0 and review > 0 and not unfinished
+        # A larger audit accepts more labels, but none of those that changed.
+        offered = offered and found.acceptance is not None and len(found.acceptance.review) > 0
         self.more.setVisible(offered)
         self._saving.setVisible(offered)
         if choices is None or found.acceptance is None or not offered:
@@ -495,6 +505,11 @@ class WayPanel(QWidget):
         dialog.open()
 
 
+def _all(found: Guarantee) -> bool:
+    """Return whether the shortest way to the target is to look at all items."""
+    return found.headline.finding.code is Finding.REVIEW_ALL
+
+
 def _choice_tooltip() -> str:
     return plain_tooltip(
         tr(
@@ -525,11 +540,10 @@ def _steps(audit: AuditSample, found: Acceptance | None, guarantee: Guarantee) -
     target = tr("at most {share}", share=format_percent_up(audit.plan.at_most))
     if found is None or not audit.complete:
         states = (StepState.CURRENT, StepState.OPEN, StepState.OPEN)
-    elif not found.complete:
+    elif not found.on_target:
         states = (StepState.REACHED, StepState.CURRENT, StepState.OPEN)
     else:
         states = (StepState.REACHED, StepState.REACHED, StepState.CURRENT)
-        target = tr("at most {share}", share=format_percent_up(found.share))
-    left = "" if found is None else tr("{n} left", n=format_number(len(found.review)))
+    left = "" if found is None else tr("{n} left", n=format_number(len(found.to_review)))
     names = ((tr("Audit"), audited), (tr("Review"), left), (tr("Guarantee"), target))
     return [LevelStep(*words, state) for words, state in zip(names, states, strict=True)]

@@ -17,9 +17,13 @@ from crowdgui.core.bounds.guarantee import EvidenceLevel, Finding, Guarantee
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.prices import Prices
 from crowdgui.core.rules.registry import CANDIDATES
+from crowdgui.figures.bounds_chart import BarKind, build_bounds_chart
+from crowdgui.text.guarantees.acceptance import other_target_row
 from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.controllers.review_tasks import GUARANTEE
+from crowdgui.ui.main_window.rail import PageState
+from crowdgui.ui.main_window.status import rail_states
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog
 from crowdgui.ui.session.open_question import Certified, OpenQuestion
 from crowdgui.ui.style.theme import tokens
@@ -178,6 +182,17 @@ def test_another_target_and_price_are_forecast_and_can_be_undone(
     assert window.session.state.guarantee.epsilon == 0.05
     certified(window, qtbot)
     assert page.way.epsilon.value() == 5.0
+
+
+def test_where_all_items_are_to_be_reviewed_nothing_is_accepted_without_looking(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.way.epsilon.setValue(0.1)
+    found = certified(window, qtbot)
+    assert found.headline.finding.code is Finding.REVIEW_ALL
+    way = page.way
+    assert not any(part.isVisible() for part in (way.bar, way.plot, way._state))
+    assert way.start.text() == "Start audit of 240 items"
 
 
 def test_the_target_can_be_asked_for_each_class(
@@ -345,6 +360,18 @@ def test_labels_that_change_after_the_draw_are_counted_and_said(
     assert found.headline.value == pytest.approx(before.headline.value + 1 / 240)
     rests = [label.text() for label in page.way._rests.findChildren(QLabel)]
     assert "1 accepted label has changed since the draw" in rests
+    # Table, steps and rail follow the headline: the target is missed.
+    assert found.choices is not None
+    by_target = {share: other_target_row(one, share) for share, one in found.choices.targets}
+    assert by_target[0.3][1:] == ("Review 1 item", "1")
+    assert page.way.review.text() == "Review 1 item"
+    assert rail_states(window.session, busy=False)["guarantee"] == (PageState.LOOK_HERE, 1)
+    # The chart has the headline's value as the guarantee; the bound of the audit alone is another.
+    outcome = window.session.question.outcome
+    assert outcome is not None
+    bars = build_bounds_chart(outcome, found, 0.3).bars
+    solid = [bar for bar in bars if bar.kind is BarKind.HEADLINE]
+    assert [(bar.name, bar.value) for bar in solid] == [("Audit and review", found.headline.value)]
 
 
 def test_every_tab_shows_its_part(page: GuaranteePage, window: MainWindow, qtbot: QtBot) -> None:
