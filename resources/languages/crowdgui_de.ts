@@ -3096,9 +3096,19 @@ keines der Tags</translation>
             <translation>Verschiedene Namen in der Worker-Spalte</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Discard audit</source>
             <translation>Audit verwerfen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Discard the audit with its {n} labels?</source>
+            <extracomment>For one: Discard the audit with its {n} label?</extracomment>
+            <translation>
+                <numerusform>Das Audit mit seinem {n} Label verwerfen?</numerusform>
+                <numerusform>Das Audit mit seinen {n} Labels verwerfen?</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -3357,6 +3367,11 @@ keines der Tags</translation>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Edit family and version…</source>
             <translation>Familie und Version bearbeiten…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Edit ▸ Undo brings it back.</source>
+            <translation>„Bearbeiten“ ▸ „Rückgängig“ holt es zurück.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -12579,8 +12594,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>The target holds for the labels of each class</source>
-            <translation>Das Ziel gilt für die Labels jeder Klasse</translation>
+            <source>The target holds for the labels that the rule gives each class</source>
+            <translation>Das Ziel gilt für die Labels, die die Regel jeder Klasse gibt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -16790,6 +16805,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Anzahl Worker</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>number right</source>
+            <translation>Anzahl richtig</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>objective</source>
             <translation>Zielgröße</translation>
@@ -17122,9 +17142,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
-            <translation>richtig</translation>
+            <translation>rechts</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />

@@ -3096,9 +3096,19 @@ ningún tag</translation>
             <translation>Nombres distintos en la columna Anotador</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Discard audit</source>
             <translation>Descartar auditoría</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Discard the audit with its {n} labels?</source>
+            <extracomment>For one: Discard the audit with its {n} label?</extracomment>
+            <translation>
+                <numerusform>¿Descartar la auditoría con su {n} etiqueta?</numerusform>
+                <numerusform>¿Descartar la auditoría con sus {n} etiquetas?</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -3357,6 +3367,11 @@ ningún tag</translation>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Edit family and version…</source>
             <translation>Editar familia y versión…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Edit ▸ Undo brings it back.</source>
+            <translation>«Editar» ▸ «Deshacer» la recupera.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -12578,8 +12593,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>The target holds for the labels of each class</source>
-            <translation>El objetivo vale para las etiquetas de cada clase</translation>
+            <source>The target holds for the labels that the rule gives each class</source>
+            <translation>El objetivo vale para las etiquetas que la regla da a cada clase</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -16789,6 +16804,11 @@ en mayúsculas y espacios</translation>
             <translation>número de anotadores</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>number right</source>
+            <translation>número de correctas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>objective</source>
             <translation>objetivo</translation>
@@ -17121,9 +17141,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
-            <translation>correctas</translation>
+            <translation>derecha</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />

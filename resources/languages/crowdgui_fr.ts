@@ -3096,9 +3096,19 @@ aucun des tags</translation>
             <translation>Noms différents dans la colonne Annotateur</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Discard audit</source>
             <translation>Abandonner l’audit</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Discard the audit with its {n} labels?</source>
+            <extracomment>For one: Discard the audit with its {n} label?</extracomment>
+            <translation>
+                <numerusform>Abandonner l’audit et son {n} étiquette ?</numerusform>
+                <numerusform>Abandonner l’audit et ses {n} étiquettes ?</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -3357,6 +3367,11 @@ aucun des tags</translation>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Edit family and version…</source>
             <translation>Modifier famille et version…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Edit ▸ Undo brings it back.</source>
+            <translation>« Édition ▸ Annuler » le rétablit.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -12578,8 +12593,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>The target holds for the labels of each class</source>
-            <translation>L’objectif vaut pour les étiquettes de chaque classe</translation>
+            <source>The target holds for the labels that the rule gives each class</source>
+            <translation>L’objectif vaut pour les étiquettes que la règle donne à chaque classe</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -16789,6 +16804,11 @@ que par la casse et les espaces</translation>
             <translation>nombre d’annotateurs</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>number right</source>
+            <translation>nombre de justes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>objective</source>
             <translation>objectif</translation>
@@ -17121,9 +17141,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
-            <translation>justes</translation>
+            <translation>droite</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />

@@ -3065,9 +3065,18 @@ none of the tags</source>
             <translation>「ワーカー」の列の異なる名前</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Discard audit</source>
             <translation>監査を破棄</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Discard the audit with its {n} labels?</source>
+            <extracomment>For one: Discard the audit with its {n} label?</extracomment>
+            <translation>
+                <numerusform>監査とそのラベル{n}件を破棄しますか？</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -3325,6 +3334,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Edit family and version…</source>
             <translation>系列とバージョンを編集…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Edit ▸ Undo brings it back.</source>
+            <translation>「編集」▸「元に戻す」で戻せます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -12473,8 +12487,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>The target holds for the labels of each class</source>
-            <translation>目標を各クラスのラベルに適用する</translation>
+            <source>The target holds for the labels that the rule gives each class</source>
+            <translation>目標を、ルールが各クラスに付けたラベルに適用する</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -16643,6 +16657,11 @@ in case and spaces</source>
             <translation>ワーカー数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>number right</source>
+            <translation>正しい数</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>objective</source>
             <translation>目的関数</translation>
@@ -16971,9 +16990,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
-            <translation>正しい</translation>
+            <translation>右</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />

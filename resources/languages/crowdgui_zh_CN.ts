@@ -3065,9 +3065,18 @@ none of the tags</source>
             <translation>“标注员”列中的不同名称</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Discard audit</source>
             <translation>放弃抽查</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Discard the audit with its {n} labels?</source>
+            <extracomment>For one: Discard the audit with its {n} label?</extracomment>
+            <translation>
+                <numerusform>放弃此次抽查及其 {n} 个标签吗？</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -3325,6 +3334,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Edit family and version…</source>
             <translation>编辑系列和版本…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Edit ▸ Undo brings it back.</source>
+            <translation>“编辑”▸“撤销”可将其恢复。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -12473,8 +12487,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>The target holds for the labels of each class</source>
-            <translation>目标适用于每个类别的标签</translation>
+            <source>The target holds for the labels that the rule gives each class</source>
+            <translation>目标适用于规则给出的每个类别的标签</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -16643,6 +16657,11 @@ in case and spaces</source>
             <translation>标注员人数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>number right</source>
+            <translation>正确数</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>objective</source>
             <translation>目标值</translation>
@@ -16971,9 +16990,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
-            <translation>正确</translation>
+            <translation>右侧</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
