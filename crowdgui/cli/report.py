@@ -565,7 +565,7 @@ def _print_acceptance(results: Results) -> None:
     found, audit = results.guarantee.acceptance, results.wishes.audit
     if found is None or audit is None:
         return
-    accepted, review = format_number(found.n_accepted), format_number(len(found.to_review))
+    accepted, review = format_number(found.n_standing), format_number(len(found.to_review))
     print(
         f"Accepted: {accepted} of {format_number(found.items)}. Audited: "
         f"{format_number(found.audited)}, wrong and corrected: {format_number(found.found)}. "

@@ -327,6 +327,11 @@ class Acceptance:
         return len(self.altered)
 
     @property
+    def n_standing(self) -> int:
+        """How many accepted labels are those of the draw; with `to_review` none counts twice."""
+        return self.n_accepted - self.changed
+
+    @property
     def to_review(self) -> IntArray:
         """The items to be reviewed for the target: after the others those whose label changed."""
         both: IntArray = np.concatenate((self.review, self.altered))

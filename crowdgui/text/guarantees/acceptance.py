@@ -92,7 +92,7 @@ def describe_accepted(found: Acceptance, confidence: FloatArray) -> str:
     least = floor(100.0 * float(confidence[found.accepted].min())) / 100.0
     return tr(
         "Accepted: {n}, confidence {share} or more",
-        n=format_number(found.n_accepted),
+        n=format_number(found.n_standing),
         share=format_percent(least, 0),
     )
 
@@ -303,7 +303,7 @@ def describe_whole(found: Acceptance) -> str:
         (
             tr(
                 "{accepted} of {items} labels accepted.",
-                accepted=format_number(found.n_accepted),
+                accepted=format_number(found.n_standing),
                 items=format_number(found.items),
             ),
             tr_n("{n} item to review.", "{n} items to review.", len(found.to_review)),

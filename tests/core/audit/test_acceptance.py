@@ -287,6 +287,7 @@ def test_accepted_labels_that_change_later_count_as_wrong() -> None:
     # The target is missed until somebody has looked at them.
     assert (found.on_target, later.on_target) == (True, False)
     assert later.to_review.tolist() == unseen.tolist()
+    assert later.n_standing + len(later.to_review) + later.outside == N
     again = outcome_of(audit, labels_with(*unseen), **{f"i{item}": 0 for item in unseen})
     assert again.on_target
     assert again.share == found.share
