@@ -24,9 +24,9 @@ from crowdgui.io.report.sections.workers import cohorts_section, workers_section
 from crowdgui.io.resources import resource
 from crowdgui.text.guarantees.guarantee import (
     condition_rows,
-    describe_basis,
     describe_headline,
     describe_level,
+    describe_reasons,
 )
 from crowdgui.text.run_summary import short_summary
 from crowdgui.text.translation import language, tr
@@ -79,7 +79,7 @@ def report_content(results: Results, report: ProgressCallback = ignore_progress)
             certain=headline.level is not EvidenceLevel.NONE,
             level=describe_level(found, results.wishes.alpha),
             headline=describe_headline(found),
-            because=describe_basis(found),
+            because=describe_reasons(found),
             rests_on=Conditions(tuple(condition_rows(found, outcome))),
             findings=short_summary(outcome),
             sections=tuple(section for section in sections if section is not None),

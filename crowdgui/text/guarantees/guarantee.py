@@ -17,6 +17,7 @@ from crowdgui.core.bounds.guarantee import (
 from crowdgui.core.bounds.headline import full_gold_entry
 from crowdgui.core.bounds.model_check import FitGrade, ModelFinding
 from crowdgui.core.groups.report import ENOUGH_VOTES, counts_for_less
+from crowdgui.text.guarantees.acceptance import describe_work
 from crowdgui.text.guarantees.bounds import (
     conditions_of,
     describe_bound,
@@ -134,8 +135,17 @@ def describe_tolerance() -> str:
 
 def summarize_run(outcome: Outcome, found: Guarantee) -> str:
     """Return what a run found in a few lines, the headline last."""
-    headline = f"{describe_headline(found)} {describe_basis(found)}"
+    headline = join_sentences((describe_headline(found), describe_reasons(found)))
     return "\n".join((*short_summary(outcome), headline))
+
+
+def describe_reasons(found: Guarantee) -> str:
+    """Return what the headline rests on; where it is a way, with the range of the work."""
+    work, way = found.forecast, found.headline.finding.code is Finding.AUDIT_AND_REVIEW_NEXT
+    said = [describe_basis(found)]
+    if work is not None and way:
+        said.append(describe_work(work, work.best))
+    return join_sentences(said)
 
 
 def describe_model(found: Guarantee) -> str:

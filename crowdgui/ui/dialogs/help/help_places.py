@@ -285,6 +285,9 @@ class HelpKey(QObject):
         """
         under = QApplication.widgetAt(QCursor.pos())
         pointed = under if QCursor.pos() != self._rested else None
+        if pointed is not None and pointed.objectName() == "corner-help":
+            # The button that asks is not what is asked about.
+            pointed = None
         for widget in (pointed, QApplication.focusWidget()):
             if (
                 widget is not None

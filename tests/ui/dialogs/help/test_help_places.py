@@ -167,6 +167,9 @@ def test_the_mouse_counts_once_it_was_moved(
     away = QCursor.pos() + QPoint(40, 40)
     monkeypatch.setattr(QCursor, "pos", lambda: away)
     assert key.place(opened) == "workers#pictures"
+    asking = opened.findChild(QWidget, "corner-help")
+    monkeypatch.setattr(QApplication, "widgetAt", lambda _: asking)
+    assert key.place(opened) == "workers#table"
 
 
 def test_a_modal_dialog_gets_a_help_that_can_be_used_beside_it(
