@@ -185,10 +185,12 @@ class Result:
         return summary_record(self.results)
 
     def __repr__(self) -> str:
-        return summarize_run(self.results.outcome, self.results.guarantee)
+        return summarize_run(
+            self.results.outcome, self.results.guarantee, self.results.final.by_hand
+        )
 
     def _repr_html_(self) -> str:
-        lines = short_summary(self.results.outcome)
+        lines = short_summary(self.results.outcome, self.results.final.by_hand)
         found = self.results.guarantee
         tables = {"Labels": (self.labels, 5), "Workers": (self.workers, 5)}
         return as_html(describe_headline(found), describe_basis(found), lines, tables)

@@ -514,7 +514,7 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
     if job.kinds is not None:
         print(describe_models(job.labels.worker_ids, job.kinds.models))
     _print_choice(results)
-    print(summarize_run(results.outcome, results.guarantee))
+    print(summarize_run(results.outcome, results.guarantee, results.final.by_hand))
     if results.guarantee.groups is not None:
         print(describe_groups(results.guarantee.groups))
     for table in results.cohorts():

@@ -23,7 +23,7 @@ from crowdgui.text.workers.agreement import describe_agreement, describe_bar
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.report import AgreementBins
-    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.results import Outcome
 
 
@@ -95,16 +95,16 @@ class Histogram:
         return join_clauses(self.said[bar] for bar in self.filled)
 
 
-def build_confidence_histogram(outcome: Outcome) -> Histogram:
-    """Count how many items have which confidence."""
-    confidence = outcome.confidence
+def build_confidence_histogram(outcome: Outcome, by_hand: BoolArray | None = None) -> Histogram:
+    """Count how many items have which confidence, those set by hand (N,) left aside."""
+    confidence = outcome.confidence if by_hand is None else outcome.confidence[~by_hand]
     known = confidence[~np.isnan(confidence)]
     clipped = np.clip(known, 0.0, 1.0)
     counts, edges = np.histogram(clipped, bins=_CONFIDENCE_BARS, range=(0.0, 1.0))
     return Histogram(
         tr("Confidence"),
         tr("Confidence of the final label"),
-        on_items(outcome),
+        on_items(outcome, by_hand),
         edges,
         counts,
         tuple(

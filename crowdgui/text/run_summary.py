@@ -8,7 +8,7 @@ import numpy as np
 
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review.queue import HIGH_CONFIDENCE
+from crowdgui.core.review.queue import HIGH_CONFIDENCE, unsure_items
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.text.rules import describe_note, rule_name
@@ -245,18 +245,14 @@ def _listed(parts: list[str]) -> str:
     return tr("{first} and {last}", first=join_list(parts[:-1]), last=parts[-1])
 
 
-def unsure_items(outcome: Outcome, by_hand: BoolArray | None = None) -> BoolArray:
-    """Mark the items (N,) to look at a second time, those set by hand left aside."""
-    unsure = np.less(outcome.confidence, HIGH_CONFIDENCE)
-    return unsure if by_hand is None else unsure & ~by_hand
-
-
 def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
     """Describe how many final labels are not sure, those set by hand left aside."""
     asked = ~np.isnan(outcome.confidence)
     if by_hand is not None:
         asked &= ~by_hand
     some = int(np.count_nonzero(asked))
+    if not some and by_hand is not None:
+        return _sure_but_wrong(outcome)
     unsure = int(np.count_nonzero(unsure_items(outcome, by_hand)))
     if unsure:
         sentence = tr_n(
@@ -309,8 +305,11 @@ def by_costs(outcome: Outcome) -> str:
     )
 
 
-def short_summary(outcome: Outcome) -> tuple[str, ...]:
-    """Return all that was found but the guarantee, a line for each thing."""
+def short_summary(outcome: Outcome, by_hand: BoolArray | None = None) -> tuple[str, ...]:
+    """Return all that was found but the guarantee, a line for each thing.
+
+    `by_hand` (N,) marks the items whose labels people have settled.
+    """
     rule = rule_name(outcome.job.rule)
     first = join_sentences((labelled(outcome), ties(outcome), against_majority(outcome)))
     lines = (
@@ -320,7 +319,7 @@ def short_summary(outcome: Outcome) -> tuple[str, ...]:
         noted(outcome),
         on_gold(outcome),
         on_workers(outcome.workers),
-        on_items(outcome),
+        on_items(outcome, by_hand),
     )
     return tuple(filter(None, lines))
 

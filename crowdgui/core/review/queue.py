@@ -14,7 +14,7 @@ from crowdgui.core.review.guideline import by_guideline
 from crowdgui.core.review.review_value import compute_review_value
 
 if TYPE_CHECKING:
-    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
@@ -71,10 +71,19 @@ def build_queue(
             return Queue(by_expected_cost(outcome), outcome.expected_cost)
 
 
-def by_confidence(outcome: Outcome) -> IntArray:
-    """Return the items below `HIGH_CONFIDENCE` (n,), the lowest first, then the smallest margin."""
+def unsure_items(outcome: Outcome, settled: BoolArray | None = None) -> BoolArray:
+    """Mark the items (N,) to look at a second time: below `HIGH_CONFIDENCE`, and not `settled`.
+
+    Settled (N,) is what a person has had the last word on: `FinalLabels.by_hand`.
+    """
+    unsure = np.less(outcome.confidence, HIGH_CONFIDENCE)
+    return unsure if settled is None else unsure & ~settled
+
+
+def by_confidence(outcome: Outcome, settled: BoolArray | None = None) -> IntArray:
+    """Return the `unsure_items` (n,), the lowest confidence first, then the smallest margin."""
     done = outcome.aggregation
-    chosen = np.flatnonzero(outcome.confidence < HIGH_CONFIDENCE)
+    chosen = np.flatnonzero(unsure_items(outcome, settled))
     return chosen[np.lexsort((done.margin[chosen], outcome.confidence[chosen]))]
 
 

@@ -81,7 +81,7 @@ def report_content(results: Results, report: ProgressCallback = ignore_progress)
             headline=describe_headline(found),
             because=describe_reasons(found),
             rests_on=Conditions(tuple(condition_rows(found, outcome))),
-            findings=short_summary(outcome),
+            findings=short_summary(outcome, results.final.by_hand),
             sections=tuple(section for section in sections if section is not None),
         )
     )

@@ -52,6 +52,7 @@ from crowdgui.text.workers.groups import describe_no_votes
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from crowdgui.core.arrays import BoolArray
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.bounds.guarantee import BoundCondition, Guarantee, Improvement
     from crowdgui.core.errors import Reason, ReasonCode
@@ -133,10 +134,13 @@ def describe_tolerance() -> str:
     return tr("A label counts as wrong only if it is off by two classes or more.")
 
 
-def summarize_run(outcome: Outcome, found: Guarantee) -> str:
-    """Return what a run found in a few lines, the headline last."""
+def summarize_run(outcome: Outcome, found: Guarantee, by_hand: BoolArray | None = None) -> str:
+    """Return what a run found in a few lines, the headline last.
+
+    `by_hand` (N,) marks the items whose labels people have settled.
+    """
     headline = join_sentences((describe_headline(found), describe_reasons(found)))
-    return "\n".join((*short_summary(outcome), headline))
+    return "\n".join((*short_summary(outcome, by_hand), headline))
 
 
 def describe_reasons(found: Guarantee) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
+from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.question_state import EditSlot
 from crowdgui.core.review.queue import Queue, ReviewOrder, build_queue
@@ -95,7 +96,10 @@ class ReviewTask(QObject):
 
 
 class ManualReview(ReviewTask):
-    """Sets final labels by hand, signed with the reviewer's name."""
+    """Sets final labels by hand, signed with the reviewer's name.
+
+    What an audit found of an item is its answer until it is set by hand.
+    """
 
     takes_notes = True
 
@@ -109,17 +113,23 @@ class ManualReview(ReviewTask):
         session.decided.connect(self._on_decided)
 
     def answered(self) -> list[int]:
-        made = self.session.state.decisions.items()
-        places = [self.place_of(item) for item, decision in made if decision.labelled]
-        return [place for place in places if place >= 0]
+        final = self.session.question.final
+        if final is None or not self._still_open:
+            return []
+        places: list[int] = np.flatnonzero(final.by_hand[self.items]).tolist()
+        return places
 
     def place_of(self, item: int) -> int:
         """Return the place of an item in the queue, -1 where it is not in it."""
         return int(self._place_of[item])
 
     def answer_of(self, place: int) -> int:
-        made = self.session.state.decisions.get(int(self.items[place]))
-        return UNLABELLED if made is None else made.code
+        """Return the label of an item that is settled, by hand or by an audit."""
+        final, item = self.session.question.final, int(self.items[place])
+        if final is None or not self._still_open or not final.by_hand[item]:
+            return UNLABELLED
+        code = int(final.labels[item])
+        return NO_CLASS if code == UNLABELLED else code
 
     def answer(self, place: int, code: int) -> None:
         if self._still_open:

@@ -10,8 +10,9 @@ import numpy as np
 from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 
+from crowdgui.core.review.queue import unsure_items
 from crowdgui.text.rules import rule_name
-from crowdgui.text.run_summary import known_gold, unsure_items
+from crowdgui.text.run_summary import known_gold
 from crowdgui.text.translation import format_duration, format_number, tr, tr_n
 from crowdgui.text.wording import describe_stage
 from crowdgui.ui.controllers.project_controller import SaveState

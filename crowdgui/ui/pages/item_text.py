@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
+from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.bounds.guarantee import MAX_STATED_BOUND
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.guarantees.acceptance import label_status
 from crowdgui.text.guarantees.costs import DECIMALS
 from crowdgui.text.translation import format_number, format_percent, format_percent_up, tr
 from crowdgui.ui.models.columns import VoteCell
@@ -70,16 +72,38 @@ LOWEST_SHOWN_BOUND = 0.001
 """The lowest limit that is shown."""
 
 
+def is_settled(session: Session, item: int) -> bool:
+    """Whether a person has had the last word on an item, by a manual label or in an audit."""
+    final = session.question.final
+    return final is not None and bool(final.by_hand[item])
+
+
+def is_audited(session: Session, item: int) -> bool:
+    """Whether an item's final label is what an audit found it to be."""
+    made = session.state.decisions.get(item)
+    return is_settled(session, item) and not (made is not None and made.labelled)
+
+
+def final_name(session: Session, item: int) -> str:
+    """Return the class of an item that is settled."""
+    final, data = session.question.final, session.question.data
+    assert final is not None
+    assert data is not None
+    code = int(final.labels[item])
+    return tr("None of these") if code == UNLABELLED else str(data.labels.classes[code])
+
+
 def describe_final_label(session: Session, item: int) -> str:
     """State the final label, where it comes from, ties and gold."""
     outcome = session.question.outcome
     assert outcome is not None
     made = session.state.decisions.get(item)
-    first = (
-        describe_set_label(outcome, item, made)
-        if made and made.labelled
-        else describe_rule_label(outcome, item)
-    )
+    if made and made.labelled:
+        first = describe_set_label(outcome, item, made)
+    elif is_audited(session, item):
+        first = _describe_audited_label(session, outcome, item)
+    else:
+        first = describe_rule_label(outcome, item)
     gold = session.question.gold
     if gold is not None and gold[item] != UNLABELLED and not (made and made.is_gold):
         name = outcome.job.labels.classes[gold[item]]
@@ -120,26 +144,36 @@ def describe_cost_change(outcome: Outcome, item: int) -> str:
 def describe_set_label(outcome: Outcome, item: int, made: Decision) -> str:
     """Describe who set the label of an item, when, and what the rule had said."""
     labels = outcome.job.labels
-    code = int(outcome.labels[item])
     sentence = tr(
         "Final label “{label}”, set manually by {who}, {when}.",
         label=labels.classes[made.code],
         who=made.who,
         when=format_local_time(made.when),
     )
-    if code == UNLABELLED:
-        rule = tr("The rule had no label to use.")
-    elif code == made.code:
-        share = format_percent(float(outcome.confidence[item]))
-        rule = tr("The rule gives the same label, confidence {share}.", share=share)
-    else:
-        rule = tr(
-            "The rule gave “{label}”, confidence {share}.",
-            label=labels.classes[code],
-            share=format_percent(float(outcome.confidence[item])),
-        )
     gold = " " + tr("It counts as gold.") if made.is_gold else ""
-    return f"{sentence} {rule}{gold}"
+    return f"{sentence} {_describe_replaced(outcome, item, made.code)}{gold}"
+
+
+def _describe_audited_label(session: Session, outcome: Outcome, item: int) -> str:
+    """State what an audit found an item to be, and what the rule had said."""
+    assert session.question.final is not None
+    name, what = final_name(session, item), label_status(LabelStatus.AUDITED)
+    facts = tr("{name} ({what})", name=name, what=what)
+    sentence = tr("{way}: {facts}.", way=tr("Final label"), facts=facts)
+    found = int(session.question.final.labels[item])
+    return f"{sentence} {_describe_replaced(outcome, item, found)}"
+
+
+def _describe_replaced(outcome: Outcome, item: int, found: int) -> str:
+    """Describe what the rule had said of an item that a person found to be of class `found`."""
+    code = int(outcome.labels[item])
+    if code == UNLABELLED:
+        return tr("The rule had no label to use.")
+    share = format_percent(float(outcome.confidence[item]))
+    if code == found:
+        return tr("The rule gives the same label, confidence {share}.", share=share)
+    name = outcome.job.labels.classes[code]
+    return tr("The rule gave “{label}”, confidence {share}.", label=name, share=share)
 
 
 def item_bound(session: Session, item: int) -> float | None:
@@ -147,8 +181,8 @@ def item_bound(session: Session, item: int) -> float | None:
 
     It is about the rule's labels, and is empty where it is 100%.
     """
-    guarantee, made = session.question.guarantee, session.state.decisions.get(item)
-    if guarantee is None or guarantee.items is None or (made is not None and made.labelled):
+    guarantee = session.question.guarantee
+    if guarantee is None or guarantee.items is None or is_settled(session, item):
         return None
     value = float(guarantee.items[item])
     # Workers who were never seen to err make it 0, which nobody would believe of a label.
@@ -165,8 +199,8 @@ def item_bounds(session: Session) -> FloatArray | None:
 
 def describe_no_bound(session: Session, item: int) -> str:
     """Describe why an item has no limit."""
-    guarantee, made = session.question.guarantee, session.state.decisions.get(item)
-    if made is not None and made.labelled:
+    guarantee = session.question.guarantee
+    if is_settled(session, item):
         return tr("This is a manual label; the bound is about the rule’s labels.")
     if guarantee is None:
         return tr("It is being computed.")
@@ -207,7 +241,14 @@ def describe_badge(outcome: Outcome, item: int) -> str:
         return tr("most votes")
     if outcome.workers.weights is not None:
         return tr("wins by weight")
-    return tr("most likely") if outcome.confidence_is_probability else tr("most support")
+    likely = outcome.confidence_is_probability and is_most_probable(outcome, item)
+    return tr("most likely") if likely else tr("most support")
+
+
+def is_most_probable(outcome: Outcome, item: int) -> bool:
+    """Whether no class is more probable than the final label, once checked items have counted."""
+    highest = float(outcome.class_probabilities(item).max())
+    return float(outcome.confidence[item]) >= highest - 1e-9
 
 
 def format_local_time(when: str) -> str:

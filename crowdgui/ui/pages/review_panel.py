@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.text.guarantees.acceptance import describe_two_answers
+from crowdgui.text.guarantees.acceptance import describe_two_answers, label_status
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.controllers.review_controller import ReviewController
 from crowdgui.ui.controllers.review_tasks import ManualReview, SettleAudit
@@ -22,6 +23,8 @@ from crowdgui.ui.pages.item_text import (
     describe_final_label,
     describe_rule_label,
     gold_tooltip,
+    is_audited,
+    is_most_probable,
     sum_weights,
     vote_cells,
 )
@@ -67,7 +70,9 @@ def shown_answers(judge: ReviewTask, place: int, *, hidden: bool) -> tuple[Answe
             if weights is None
             else tr("weight {w}", w=format_number(float(weights[code]), 2)),
             votes=tuple(cell for cell in cells if cell.code == code),
-            badge=_badge(outcome, item, code, rule, chosen),
+            badge=_own_badge(judge, item)
+            if code == chosen
+            else _badge(outcome, item, code, rule, chosen),
             proposed=code == rule and chosen == UNLABELLED,
             chosen=code == chosen,
         )
@@ -79,9 +84,12 @@ def _own_answer(chosen: bool) -> Answer:
     return Answer(badge=tr("yours") if chosen else "", chosen=chosen)
 
 
+def _own_badge(judge: ReviewTask, item: int) -> str:
+    audited = isinstance(judge, ManualReview) and is_audited(judge.session, item)
+    return label_status(LabelStatus.AUDITED) if audited else tr("yours")
+
+
 def _badge(outcome: Outcome, item: int, code: int, rule: int, chosen: int) -> str:
-    if code == chosen:
-        return tr("yours")
     if code != rule:
         return ""
     return describe_badge(outcome, item) if chosen == UNLABELLED else tr("the rule’s")
@@ -105,13 +113,14 @@ def describe_shown_item(judge: ReviewTask, place: int, *, hidden: bool) -> str:
         return describe_final_label(session, item)
     if rule == UNLABELLED:
         return tr("No included worker labelled this item.")
-    if outcome.changed_by_costs[item]:
+    sure = outcome.confidence_is_probability
+    if outcome.changed_by_costs[item] or (sure and not is_most_probable(outcome, item)):
         return describe_rule_label(outcome, item)
     name = outcome.job.labels.classes[rule]
     share = format_percent(float(outcome.confidence[item]))
     sentence = (
         tr("“{label}” wins with confidence {share}.", label=name, share=share)
-        if outcome.confidence_is_probability
+        if sure
         else tr(
             "“{label}” wins with {share} of the votes. This is not a probability.",
             label=name,

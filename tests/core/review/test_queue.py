@@ -13,9 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import crowdgui.core.labels as labels_module
+from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.results import run_job
+from crowdgui.core.review.decisions import Decision, final_labels
 from crowdgui.core.review.queue import (
     ReviewOrder,
     build_queue,
@@ -42,6 +44,9 @@ def test_the_least_sure_come_first_then_the_smallest_margin() -> None:
     made = sure(done, [0.95, 0.6, 0.9, 0.6, 0.5], [0.9, 0.3, 0.8, 0.2, 0.1])
     # 0.9 itself is sure.
     assert by_confidence(made).tolist() == [4, 3, 1]
+    # What a person has had the last word on is not looked at again.
+    settled = final_labels(done.labels, {4: Decision(0, "ann", "")}, AuditSample((3,), 1, (1,)))
+    assert by_confidence(made, settled.by_hand).tolist() == [1]
 
 
 def test_confidence_is_the_corrected_one() -> None:

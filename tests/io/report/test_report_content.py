@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance, plan_looks
+from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.errors import Cancelled
@@ -17,6 +18,7 @@ from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
 from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
+from crowdgui.core.review.queue import by_confidence
 from crowdgui.core.rules.em import EmOptions
 from crowdgui.io.exporting.results import pseudonyms
 from crowdgui.io.report.html import build_content, report_content
@@ -99,7 +101,7 @@ def test_sentences_are_those_of_the_findings(results: Results, content: ReportCo
     outcome, guarantee = results.outcome, results.guarantee
     assert content.headline == clean_text(describe_headline(guarantee))
     assert content.because == clean_text(describe_basis(guarantee))
-    assert content.findings == tuple(map(clean_text, short_summary(outcome)))
+    assert content.findings == tuple(map(clean_text, short_summary(outcome, results.final.by_hand)))
     assert content.rests_on.rows == clean_record(tuple(condition_rows(guarantee, outcome)))
     texts = set(texts_of(content))
     for sentence in (
@@ -169,6 +171,21 @@ def test_the_least_sure_items_come_first_with_their_votes(
         assert item not in (2, 3)
         votes = sum(int(part.split(" × ")[1]) for part in row.cells[3].split(", "))
         assert votes == used.labels_per_item[item]
+
+
+def test_what_an_audit_settled_is_not_to_review(results: Results) -> None:
+    """Front page, histogram and list count the same items, the audited ones not among them."""
+    assert results.wishes.audit is not None
+    first = int(by_confidence(results.outcome)[0])
+    audit = AuditSample((first,), 1, (int(results.outcome.labels[first]),))
+    content = report_content(replace(results, wishes=replace(results.wishes, audit=audit)))
+    table = part(content, "items", Table, "Lowest confidence")
+    assert all(not row.cells[0].startswith(f"i{first} ") for row in table.rows)
+    left = set(by_confidence(results.outcome).tolist()) - {2, 3, first}
+    assert f"of the {len(left)} items" in table.note
+    assert any(words.startswith(f"{len(left)} of 57 final labels") for words in content.findings)
+    told = " ".join(texts_of(content, skipped=()))
+    assert told.count(f"{len(left)} of 57 final labels") == 2
 
 
 def test_no_worker_is_named_unless_asked_for(results: Results, content: ReportContent) -> None:

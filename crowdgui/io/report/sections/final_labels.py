@@ -49,7 +49,7 @@ def final_labels_section(results: Results) -> ReportSection:
         by_hand = _counts(made.labels[made.by_hand], len(classes))
         parts.append(_table(classes, counts, by_hand))
     pictures = [
-        histogram_chart(build_confidence_histogram(outcome), "confidence"),
+        histogram_chart(build_confidence_histogram(outcome, made.by_hand), "confidence"),
         _gold_picture(outcome, classes),
     ]
     parts.append(Pictures(tuple(picture for picture in pictures if picture is not None)))

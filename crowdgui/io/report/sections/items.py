@@ -40,8 +40,7 @@ def items_section(results: Results) -> ReportSection:
 
 def _least_sure(results: Results) -> list[Part]:
     outcome = results.outcome
-    decided = {item for item, made in results.decisions.items() if made.labelled}
-    found = [int(item) for item in by_confidence(outcome) if int(item) not in decided]
+    found = by_confidence(outcome, results.final.by_hand).tolist()
     if not found:
         return [Paragraph(tr("No final label is uncertain enough to need review."))]
     columns = (

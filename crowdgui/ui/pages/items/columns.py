@@ -18,7 +18,15 @@ from crowdgui.text.translation import (
 )
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.models.row_order import text_sort_keys
-from crowdgui.ui.pages.item_text import count_votes, describe_no_bound, item_bound, item_bounds
+from crowdgui.ui.pages.item_text import (
+    count_votes,
+    describe_no_bound,
+    final_name,
+    is_audited,
+    is_settled,
+    item_bound,
+    item_bounds,
+)
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray, TextArray
@@ -59,9 +67,8 @@ def _label(session: Session, outcome: Outcome) -> TableColumn:
     classes = outcome.job.labels.classes
 
     def words(item: int) -> str | None:
-        made = session.state.decisions.get(item)
-        if made is not None and made.labelled:
-            return tr("{label} · manual", label=classes[made.code])
+        if is_settled(session, item):
+            return tr("{label} · manual", label=final_name(session, item))
         name = _name(classes, outcome.labels, item)
         if name is not None and outcome.changed_by_costs[item]:
             return tr("{label} · by cost", label=name)
@@ -205,6 +212,8 @@ def _gold(session: Session, outcome: Outcome) -> TableColumn:
 def _set_by(session: Session) -> TableColumn:
     def who(item: int) -> str:
         made = session.state.decisions.get(item)
+        if is_audited(session, item):
+            return tr("the audit")
         if made is None or not made.labelled:
             return tr("rule")
         return tr("{who}, gold", who=made.who) if made.is_gold else made.who

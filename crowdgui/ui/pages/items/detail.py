@@ -115,8 +115,10 @@ class ItemDetail(Surface):
 
     def refresh(self) -> None:
         """Show the same item again, after a decision on it or another guarantee."""
-        if self.item >= 0:
+        outcome = self._session.question.outcome
+        if self.item >= 0 and outcome is not None:
             self._show_decision(self.item)
+            self._show_bars(outcome, self.item)
 
     def _lay_out(self) -> None:
         # Three long ones stand below each other; else the whole could not be as narrow as it is.
@@ -164,7 +166,9 @@ class ItemDetail(Surface):
             else tr("Support for each class")
         )
         self._bars_caption.setText(_bars_caption(outcome, item))
-        self._bars.set_bars(_bars(outcome, item))
+        final = self._session.question.final
+        code = int((outcome.labels if final is None else final.labels)[item])
+        self._bars.set_bars(_bars(outcome, item, code))
 
     def _on_gold(self) -> None:
         made = self._session.state.decisions.get(self.item)
@@ -180,9 +184,9 @@ def _bars_caption(outcome: Outcome, item: int) -> str:
     return words + " " + tr("Model probability: {share}.", share=format_percent(own, 1))
 
 
-def _bars(outcome: Outcome, item: int) -> tuple[PosteriorBar, ...]:
+def _bars(outcome: Outcome, item: int, final: int) -> tuple[PosteriorBar, ...]:
     labels, votes = outcome.job.labels, count_votes(outcome, item)
-    posterior, final = outcome.class_probabilities(item), int(outcome.labels[item])
+    posterior = outcome.class_probabilities(item)
     many = labels.n_classes > _MOST_BARS
     return tuple(
         PosteriorBar(

@@ -8,7 +8,8 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget
 
 from crowdgui.core.review.decisions import count_manual_labels
-from crowdgui.text.run_summary import hand_count_words, on_items, unsure_items
+from crowdgui.core.review.queue import unsure_items
+from crowdgui.text.run_summary import hand_count_words, on_items
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.pages.items.review import ItemReview
 from crowdgui.ui.pages.items.table import ItemTable, worker_mask
@@ -92,6 +93,12 @@ class ItemsPage(Page):
         """What the table shows, where it is not chosen by a filter."""
         return self.items.message
 
+    @property
+    def _settled(self) -> BoolArray | None:
+        """Which items (N,) people have had the last word on."""
+        final = self.session.question.final
+        return None if final is None else final.by_hand
+
     def refresh(self) -> None:
         outcome = self.session.question.outcome
         self.body.setVisible(outcome is not None)
@@ -105,7 +112,7 @@ class ItemsPage(Page):
         if outcome.job.labels is not self._labels:
             self._labels = outcome.job.labels
             self.items.start_anew()
-            unsure = bool(unsure_items(outcome).any())
+            unsure = bool(unsure_items(outcome, self._settled).any())
             self._show_mode(REVIEW if unsure else ALL)
         self.items.refresh()
         self.review.refresh()
@@ -191,6 +198,7 @@ class ItemsPage(Page):
             view.copied.connect(lambda n, of: self.told.emit(describe_copied(n, of)))
             view.table.failed.connect(self.told)
         self.session.decided.connect(self._on_decided)
+        self.session.wishes_changed.connect(self._tell)
         self.session.found.connect(self._on_found)
         self.session.guarantee_changed.connect(self._on_guarantee_changed)
 
@@ -219,17 +227,11 @@ class ItemsPage(Page):
         if outcome is None:
             return
         for bar in self._modes.values():
-            bar.set_words(REVIEW, tr("Review {n}", n=format_number(self.review.count)))
+            bar.set_words(REVIEW, tr("Review {n}", n=format_number(self.review.left)))
             n_items = outcome.job.labels.n_items
             bar.set_words(ALL, tr_n("{n} item", "All {n} items", n_items))
         finding = self.review.finding() if self._mode == REVIEW else ""
-        self.header.set_finding(
-            finding
-            or on_items(
-                outcome,
-                self.session.question.final.by_hand if self.session.question.final else None,
-            )
-        )
+        self.header.set_finding(finding or on_items(outcome, self._settled))
         blind = self.review.judge is not None and self.review.judge.blind
         self.blind_button.setEnabled(self.review.count > 0 and not blind)
         self.next_button.setEnabled(self.review.count > 0)

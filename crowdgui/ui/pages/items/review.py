@@ -52,8 +52,18 @@ def order_names(*, costs: bool = False) -> dict[str, str]:
     }
 
 
-def describe_order(order: str, outcome: Outcome, n: int) -> str:
-    """Describe which items these are and what puts them in their order."""
+OPEN_ORDERS = frozenset({*ReviewOrder, GUARANTEE}) - {
+    ReviewOrder.MOST_DISPUTED,
+    ReviewOrder.GUIDELINE,
+}
+"""Orders whose sentence is about the items still to be looked at, and not the whole queue."""
+
+
+def describe_order(order: str, outcome: Outcome, n: int, n_settled: int = 0) -> str:
+    """Describe which items these are and what puts them in their order.
+
+    `n_settled` is how many of all items people have had the last word on.
+    """
     match order:
         case ReviewOrder.LEAST_SURE:
             sentence = tr_n(
@@ -61,7 +71,7 @@ def describe_order(order: str, outcome: Outcome, n: int) -> str:
                 "{n} of {all} labels have less than {sure} confidence. Review them here, "
                 "lowest confidence first.",
                 n,
-                all=format_number(outcome.job.labels.n_items),
+                all=format_number(outcome.job.labels.n_items - n_settled),
                 sure=format_percent(HIGH_CONFIDENCE, 0),
             )
             return _with_doubt(sentence, outcome)
@@ -215,12 +225,12 @@ class ReviewEnd(EmptyState):
         outcome, decisions = self._session.question.outcome, self._session.state.decisions
         assert outcome is not None
         there = {int(item): decisions[int(item)] for item in judge.items if int(item) in decisions}
-        words = hand_count_words(count_manual_labels(outcome.labels, there))
+        made_by_hand = count_manual_labels(outcome.labels, there)
+        words = hand_count_words(made_by_hand) + ". "
+        words += tr("They override the rule and are exported with reviewer, time and note.")
         self.set_words(
             tr_n("The item is reviewed", "All {n} items are reviewed", len(judge)),
-            words
-            + ". "
-            + tr("They override the rule and are exported with reviewer, time and note."),
+            words if made_by_hand.n else "",
         )
         self._items = tuple(i for i, made in there.items() if made.labelled and not made.is_gold)
         count = len(self._items)
@@ -292,16 +302,23 @@ class ItemReview(QWidget):
         return 0 if self.judge is None else len(self.judge)
 
     @property
+    def left(self) -> int:
+        """How many items of the queue are still to be reviewed."""
+        return 0 if self.judge is None else len(self.judge) - self.judge.done
+
+    @property
     def at_end(self) -> bool:
         """Whether there is no item to review now."""
         return self._right.currentWidget() is self.end
 
     def finding(self) -> str:
         """Describe which items are in the queue."""
-        outcome = self.session.question.outcome
-        if outcome is None or not self.count:
+        outcome, final = self.session.question.outcome, self.session.question.final
+        order = self.order.value()
+        n = self.left if order in OPEN_ORDERS else self.count
+        if outcome is None or not n:
             return ""
-        return describe_order(self.order.value(), outcome, self.count)
+        return describe_order(order, outcome, n, 0 if final is None else final.n_by_hand)
 
     def forget(self) -> None:
         """Drop a queue whose items are gone."""

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import count_manual_labels
-from crowdgui.core.review.queue import HIGH_CONFIDENCE
-from crowdgui.text.run_summary import hand_count_words, unsure_items
+from crowdgui.core.review.queue import HIGH_CONFIDENCE, unsure_items
+from crowdgui.text.run_summary import hand_count_words
 from crowdgui.text.translation import format_percent, tr, tr_n
 from crowdgui.ui.pages.item_text import gold_tooltip
 from crowdgui.ui.pages.items.columns import HIDDEN, item_columns
@@ -77,7 +77,7 @@ def filter_applies(session: Session, key: str) -> bool:
             shown = session.question.outcome
             return shown is not None and shown.job.costs is not None
         case "hand":
-            return any(made.labelled for made in session.state.decisions.values())
+            return session.question.final is not None and session.question.final.n_by_hand > 0
         case "noted":
             return any(made.note for made in session.state.decisions.values())
     return True
@@ -308,7 +308,10 @@ class ItemTable(QWidget):
         """Describe what was set by hand, and offer to make all of it gold."""
         outcome = self.session.question.outcome
         assert outcome is not None
-        words = hand_count_words(count_manual_labels(outcome.labels, self.session.state.decisions))
+        made = count_manual_labels(outcome.labels, self.session.state.decisions)
+        if not made.n:
+            return
+        words = hand_count_words(made)
         count = len(self._not_gold())
         if not count:
             self.message.show_message(Severity.INFO, words + ". " + tr("All of them are gold."))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -9,12 +10,16 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from crowdgui.core.audit.sample import NO_CLASS, AuditSample
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.results import run_job
 from crowdgui.core.review.queue import ReviewOrder
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.controllers.review_tasks import SHOWN
+from crowdgui.ui.main_window.status import rail_states
+from crowdgui.ui.pages.item_text import describe_final_label
+from crowdgui.ui.pages.review_panel import describe_shown_item
 from tests.ui.certified import certified
 from tests.ui.pages.driving import (
     choose_order,
@@ -334,3 +339,60 @@ def test_workers_left_out_stand_last_and_do_not_count(
         out = [vote.left_out for vote in card.answer.votes]
         assert out == sorted(out)
         assert card.answer.note.split()[0] == str(out.count(False))
+
+
+def test_what_an_audit_found_is_final_and_reviewed(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
+    review, outcome = page.review, session.question.outcome
+    first, second, third = review.judge.items[:3].tolist()
+    before, n = review.left, outcome.job.labels.n_items
+    assert page.header.finding().startswith(f"{before} of {n} labels")
+    found = 1 - int(outcome.labels[first])
+    audit = AuditSample((first, second), 1, (found, NO_CLASS))
+    session.wish("audit", audit=audit)
+    assert review.left == before - 2
+    assert rail_states(session, busy=False)["items"][1] == before - 2
+    assert page.header.finding().startswith(f"{before - 2} of {n - 2} labels")
+    assert review.judge.next_open(0) == 2
+    session.decide(third, 0, "ann")
+    assert page.header.finding().startswith(f"{before - 3} of {n - 3} labels")
+    names = outcome.job.labels.classes
+    assert describe_final_label(session, first).startswith(f"Final label: {names[found]} (audited)")
+    assert f"The rule gave “{names[1 - found]}”" in describe_final_label(session, first)
+    shown = {made.key: made for made in page.table.table.columns}
+    assert shown["label"].display(first) == f"{names[found]} · manual"
+    assert shown["label"].display(second) == "None of these · manual"
+    assert shown["set-by"].display(first) == "the audit"
+    page.items.detail.show_item(first)
+    assert [bar.code for bar in page.items.detail._bars._bars if bar.final] == [found]
+    review.judging.show_place(0)
+    assert [card.answer.badge for card in cards(page) if card.answer.chosen] == ["audited"]
+    session.question.undo.undo()
+    session.question.undo.undo()
+    assert review.left == before
+
+
+def test_the_header_counts_what_is_left(page: ItemsPage, session: Session, qtbot: QtBot) -> None:
+    n = page.review.left
+    press(qtbot, KEY.Key_1)
+    assert page.header.finding().startswith(f"{n - 1} of ")
+    while page.review.left:
+        press(qtbot, KEY.Key_1)
+    assert page.review.at_end
+    assert "Review" not in page.header.finding()
+
+
+def test_a_label_that_checks_made_less_probable_does_not_win(
+    page: ItemsPage, session: Session
+) -> None:
+    judge, outcome = page.review.judge, session.question.outcome
+    assert outcome.confidence_is_probability
+    assert "wins with" in describe_shown_item(judge, 0, hidden=False)
+    curve = replace(outcome.calibration, intercept=-2.0)
+    session.question.outcome = replace(outcome, calibration=curve)
+    item = int(judge.items[0])
+    assert session.question.outcome.confidence[item] < 0.5
+    said = describe_shown_item(judge, 0, hidden=False)
+    assert said.startswith("Final label “")
+    assert "wins" not in said
