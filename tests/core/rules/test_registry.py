@@ -152,20 +152,27 @@ def odd_sets() -> dict[str, Labels]:
     }
 
 
-BLOCKS = [
-    *((name, 1 << 17) for name in odd_sets()),
-    *((name, 1) for name, labels in odd_sets().items() if labels.n_items > 1),
-]
-"""Each set in one block and, where it has several items, in a block for each."""
+IN_PARTS = ("one worker an item", "empty ends", "repeats")
+"""Sets that are also cut into a block for each item; test_blocks holds that cuts change nothing."""
 
 
-@pytest.mark.parametrize(("name", "size"), BLOCKS)
 @pytest.mark.parametrize("key", [*KEYS, *MODELLED])
 def test_odd_sets_get_a_final_label_for_each_item_with_labels(
-    key: str, name: str, size: int, monkeypatch: pytest.MonkeyPatch
+    key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "BLOCK_LABELS", size)
-    labels = odd_sets()[name]
+    sets = odd_sets()
+    blocks = [*((name, 1 << 17) for name in sets), *((name, 1) for name in IN_PARTS)]
+    wrong = []
+    for name, size in blocks:
+        monkeypatch.setattr(module, "BLOCK_LABELS", size)
+        try:
+            _is_sound(key, sets[name])
+        except Exception as error:
+            wrong.append(f"{name}, in blocks of {size}: {error!r}")
+    assert not wrong, "\n".join(wrong)
+
+
+def _is_sound(key: str, labels: Labels) -> None:
     found = fitted(key, labels)
     some, active = labels.labels_per_item > 0, labels.labels_per_worker > 0
     assert found.rule == key
