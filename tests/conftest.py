@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
     from PySide6.QtCore import QThread
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
     from crowdgui.io.tabular.processes.subprocess_reader import ReaderTask
@@ -308,6 +308,28 @@ def fresh_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow
     made.show()
     qtbot.waitExposed(made)
     return made
+
+
+@pytest.fixture(scope="module")
+def unpainted() -> Iterator[None]:
+    """Paint no window of a file whose tests look at no picture: a quarter of their time.
+
+    The stories in `end_to_end`, `ui/accessibility`, `ui/plots` and others paint what they show.
+    """
+    from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
+    from crowdgui.ui.main_window.window import MainWindow
+
+    def without_painting(make: Callable[..., None]) -> Callable[..., None]:
+        def made(window: QWidget, *arguments: Any, **options: Any) -> None:
+            make(window, *arguments, **options)
+            window.setUpdatesEnabled(False)
+
+        return made
+
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in (MainWindow, ImportDialog):
+            patch.setattr(kind, "__init__", without_painting(kind.__init__))
+        yield
 
 
 @pytest.fixture

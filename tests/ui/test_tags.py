@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
     from crowdgui.ui.main_window.window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SAMPLE = next(sample for sample in SAMPLES if sample.separator)
 TAGS = ["breakfast", "location", "noise", "price", "staff"]
 

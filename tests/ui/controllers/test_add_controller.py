@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
     from crowdgui.ui.main_window.window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 FIRST = [f"{worker},i{item},{item % 2}" for worker in "abc" for item in range(8)]
 MORE = ["a,i0,0", "a,i1,0", "d,i0,0", "a,j0,1", "d,j0,1"]
 

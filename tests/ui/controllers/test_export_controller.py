@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.window import MainWindow
     from crowdgui.ui.session.session import Session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 FILES = (table_export(LABELS, CSV),)
 

@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 
 
 # What the offscreen platform says when a list opens.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+pytestmark = [
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+    pytest.mark.usefixtures("unpainted"),
+]
 
 
 PLATFORMS = TESTS / "data" / "formats"

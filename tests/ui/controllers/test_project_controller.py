@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from crowdgui.ui.main_window.window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 FRIENDS = resource("samples/six-friends.csv")
 

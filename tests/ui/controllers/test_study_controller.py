@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from crowdgui.core.study.study import Study, StudyResult
     from crowdgui.ui.session.session import Session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def session(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Session:

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.window import MainWindow
     from crowdgui.ui.session.session import Session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
     from crowdgui.ui.main_window.window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 LABELLED = [n for n, sample in enumerate(SAMPLES) if sample.file != "comparisons.csv"]
 """Samples of labels; comparisons are ranked."""

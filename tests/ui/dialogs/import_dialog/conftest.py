@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _unpainted(unpainted: None) -> None:
+    """Look at no picture of the dialog."""
+
+
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read a file soon after a choice; that choices come to rest first is tested elsewhere."""

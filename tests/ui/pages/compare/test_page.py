@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.window import MainWindow
     from crowdgui.ui.pages.compare.page import ComparePage
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 LEFT = Qt.MouseButton.LeftButton
 FEW = ("mv", "iwmv", "em", "bwa")

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.window import MainWindow
     from crowdgui.ui.pages.page import Page
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.window import MainWindow
     from crowdgui.ui.pages.guarantee.page import GuaranteePage
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LEFT = Qt.MouseButton.LeftButton
 
 

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.window import MainWindow
     from crowdgui.ui.pages.ranking.page import RankingPage
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 COMPARISONS = next(sample for sample in SAMPLES if sample.file == "comparisons.csv")
 
 

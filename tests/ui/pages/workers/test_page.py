@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from crowdgui.core.job import Job
     from crowdgui.core.results import Outcome
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 LEFT, SHIFT, CTRL = (
     Qt.MouseButton.LeftButton,
