@@ -1594,6 +1594,7 @@ keines der Tags</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Audit and review</source>
@@ -4004,6 +4005,7 @@ gemeinsam schätzen</translation>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Final label</source>
             <translation>Endlabel</translation>
@@ -7671,6 +7673,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keiner davon ist auffällig.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>None of these</source>
             <translation>Keine davon</translation>
@@ -9611,11 +9614,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Auch Berichte verwenden diese Sprache.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <source>Requested guarantee</source>
-            <translation>Verlangte Garantie</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Restore defaults</source>
@@ -9693,6 +9691,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} durchsehen</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Review {n} items</source>
             <extracomment>For one: Review {n} item</extracomment>
@@ -12737,6 +12736,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die geschätzte Genauigkeit der Worker im Mittel, wie die einstufige Abstimmung sie braucht.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <source>The {n} checked items can show which rule makes fewest mistakes.</source>
             <translation>Die {n} nachgeprüften Items können zeigen, welche Regel die wenigsten Fehler macht.</translation>
@@ -14648,6 +14648,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Siege</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>With high probability</source>
             <translation>Mit hoher Wahrscheinlichkeit</translation>
@@ -17358,6 +17359,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>the audit</source>
             <translation>das Audit</translation>
         </message>
@@ -18421,6 +18423,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{name} ({source})</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} ({what})</source>
             <translation>{name} ({what})</translation>
@@ -20639,6 +20642,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>{way}: {facts}.</source>
             <translation>{way}: {facts}.</translation>
         </message>

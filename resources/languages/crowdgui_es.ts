@@ -1594,6 +1594,7 @@ ningún tag</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Audit and review</source>
@@ -4004,6 +4005,7 @@ todos los tags juntos</translation>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Final label</source>
             <translation>Etiqueta final</translation>
@@ -7670,6 +7672,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguno de ellos tiene alerta.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>None of these</source>
             <translation>Ninguna de estas</translation>
@@ -9610,11 +9613,6 @@ en mayúsculas y espacios</translation>
             <translation>Los informes también usan este idioma.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <source>Requested guarantee</source>
-            <translation>Garantía solicitada</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Restore defaults</source>
@@ -9692,6 +9690,7 @@ en mayúsculas y espacios</translation>
             <translation>Revisar {n}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Review {n} items</source>
             <extracomment>For one: Review {n} item</extracomment>
@@ -12736,6 +12735,7 @@ en mayúsculas y espacios</translation>
             <translation>La exactitud estimada de los anotadores, de media, como la necesita la votación de un paso.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <source>The {n} checked items can show which rule makes fewest mistakes.</source>
             <translation>Los {n} elementos revisados pueden mostrar qué regla comete menos errores.</translation>
@@ -14647,6 +14647,7 @@ en mayúsculas y espacios</translation>
             <translation>Victorias</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>With high probability</source>
             <translation>Con alta probabilidad</translation>
@@ -17357,6 +17358,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>the audit</source>
             <translation>la auditoría</translation>
         </message>
@@ -18420,6 +18422,7 @@ en mayúsculas y espacios</translation>
             <translation>{name} ({source})</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} ({what})</source>
             <translation>{name} ({what})</translation>
@@ -20638,6 +20641,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>{way}: {facts}.</source>
             <translation>{way}: {facts}.</translation>
         </message>

@@ -1594,6 +1594,7 @@ aucun des tags</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Audit and review</source>
@@ -4004,6 +4005,7 @@ tous les tags ensemble</translation>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Final label</source>
             <translation>Étiquette finale</translation>
@@ -7670,6 +7672,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun d’eux n’est signalé.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>None of these</source>
             <translation>Aucune de celles-ci</translation>
@@ -9610,11 +9613,6 @@ que par la casse et les espaces</translation>
             <translation>Les rapports utilisent aussi cette langue.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <source>Requested guarantee</source>
-            <translation>Garantie demandée</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Restore defaults</source>
@@ -9692,6 +9690,7 @@ que par la casse et les espaces</translation>
             <translation>Réviser {n}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Review {n} items</source>
             <extracomment>For one: Review {n} item</extracomment>
@@ -12736,6 +12735,7 @@ que par la casse et les espaces</translation>
             <translation>L’exactitude estimée des annotateurs, en moyenne, telle que la requiert le vote en une étape.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <source>The {n} checked items can show which rule makes fewest mistakes.</source>
             <translation>Les {n} éléments vérifiés peuvent montrer quelle règle fait le moins d’erreurs.</translation>
@@ -14647,6 +14647,7 @@ que par la casse et les espaces</translation>
             <translation>Victoires</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>With high probability</source>
             <translation>Avec une forte probabilité</translation>
@@ -17357,6 +17358,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>the audit</source>
             <translation>l’audit</translation>
         </message>
@@ -18420,6 +18422,7 @@ que par la casse et les espaces</translation>
             <translation>{name} ({source})</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} ({what})</source>
             <translation>{name} ({what})</translation>
@@ -20638,6 +20641,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>{way}: {facts}.</source>
             <translation>{way} : {facts}.</translation>
         </message>

@@ -1577,6 +1577,7 @@ none of the tags</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Audit and review</source>
@@ -3965,6 +3966,7 @@ tags together</source>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Final label</source>
             <translation>最終ラベル</translation>
@@ -7614,6 +7616,7 @@ in case and spaces</source>
             <translation>フラグ付きの人はいません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>None of these</source>
             <translation>どれでもない</translation>
@@ -9535,11 +9538,6 @@ in case and spaces</source>
             <translation>レポートもこの言語で書きます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <source>Requested guarantee</source>
-            <translation>求める保証</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Restore defaults</source>
@@ -9614,6 +9612,7 @@ in case and spaces</source>
             <translation>{n}件をレビュー</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Review {n} items</source>
             <extracomment>For one: Review {n} item</extracomment>
@@ -12629,6 +12628,7 @@ in case and spaces</source>
             <translation>ワーカーの推定正解率の平均（1段階の投票に必要な形）。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <source>The {n} checked items can show which rule makes fewest mistakes.</source>
             <translation>確認済みの{n}件のアイテムで、誤りが最も少ないルールが分かります。</translation>
@@ -14526,6 +14526,7 @@ in case and spaces</source>
             <translation>勝ち</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>With high probability</source>
             <translation>高い確率で</translation>
@@ -17203,6 +17204,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>the audit</source>
             <translation>監査</translation>
         </message>
@@ -18252,6 +18254,7 @@ in case and spaces</source>
             <translation>{name}（{source}）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} ({what})</source>
             <translation>{name}（{what}）</translation>
@@ -20288,6 +20291,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>{way}: {facts}.</source>
             <translation>{way}：{facts}。</translation>
         </message>

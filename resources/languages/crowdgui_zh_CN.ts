@@ -1577,6 +1577,7 @@ none of the tags</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Audit and review</source>
@@ -3965,6 +3966,7 @@ tags together</source>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Final label</source>
             <translation>最终标签</translation>
@@ -7614,6 +7616,7 @@ in case and spaces</source>
             <translation>他们均无警示。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>None of these</source>
             <translation>都不是</translation>
@@ -9535,11 +9538,6 @@ in case and spaces</source>
             <translation>报告也使用此语言。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <source>Requested guarantee</source>
-            <translation>所要求的保证</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Restore defaults</source>
@@ -9614,6 +9612,7 @@ in case and spaces</source>
             <translation>复核 {n} 个</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Review {n} items</source>
             <extracomment>For one: Review {n} item</extracomment>
@@ -12629,6 +12628,7 @@ in case and spaces</source>
             <translation>标注员估计准确率的平均值，按一步投票的要求计算。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <source>The {n} checked items can show which rule makes fewest mistakes.</source>
             <translation>这 {n} 个已核对的条目可以显示哪种规则错误最少。</translation>
@@ -14526,6 +14526,7 @@ in case and spaces</source>
             <translation>胜</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>With high probability</source>
             <translation>以高概率</translation>
@@ -17203,6 +17204,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>the audit</source>
             <translation>抽查</translation>
         </message>
@@ -18252,6 +18254,7 @@ in case and spaces</source>
             <translation>{name}（{source}）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} ({what})</source>
             <translation>{name}（{what}）</translation>
@@ -20288,6 +20291,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>{way}: {facts}.</source>
             <translation>{way}：{facts}。</translation>
         </message>
