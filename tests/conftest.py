@@ -317,7 +317,13 @@ def unpainted() -> Iterator[None]:
     The stories in `end_to_end`, `ui/accessibility`, `ui/plots` and others paint what they show.
     """
     from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
+    from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
     from crowdgui.ui.main_window.window import MainWindow
+    from crowdgui.ui.pages.items.page import ItemsPage
+    from crowdgui.ui.pages.labels.page import LabelsPage
+    from crowdgui.ui.pages.workers.page import WorkersPage
+
+    kinds = (MainWindow, ImportDialog, SimulationDialog, ItemsPage, LabelsPage, WorkersPage)
 
     def without_painting(make: Callable[..., None]) -> Callable[..., None]:
         def made(window: QWidget, *arguments: Any, **options: Any) -> None:
@@ -327,7 +333,7 @@ def unpainted() -> Iterator[None]:
         return made
 
     with pytest.MonkeyPatch.context() as patch:
-        for kind in (MainWindow, ImportDialog):
+        for kind in kinds:
             patch.setattr(kind, "__init__", without_painting(kind.__init__))
         yield
 

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
     from crowdgui.core.simulate.scenario import SimulatedDataset
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -88,21 +90,19 @@ def rows(labels: Labels) -> list[tuple[str, str, str]]:
     return sorted(zip(*(column.tolist() for column in (*columns, classes)), strict=True))
 
 
-@pytest.mark.parametrize("key", list(PRESETS))
-def test_a_preset_fills_the_fields_exactly(dialog: SimulationDialog, key: str) -> None:
-    choose(dialog, key)
-    preset = PRESETS[key]
-    assert dialog.form.experiment == preset.experiment
-    assert dialog._sentence.text() == describe_preset(key)
-    assert dialog.log.isChecked() == preset.log
-    assert dialog.views.currentData() == preset.shows[0].value
-    boxes = {series for series, box in dialog.form.rules.items() if box.isChecked()}
-    assert boxes == set(preset.experiment.series)
-    assert dialog.form.findChild(QSpinBox, "choice-n_workers").value() == (
-        preset.experiment.setting.n_workers
-    )
-    varied = preset.experiment.varied is not SweepVariable.NOTHING
-    assert dialog.form.values.isVisibleTo(dialog.form) == varied
+def test_a_preset_fills_the_fields_exactly(dialog: SimulationDialog) -> None:
+    for key, preset in PRESETS.items():
+        choose(dialog, key)
+        assert dialog.form.experiment == preset.experiment
+        assert dialog._sentence.text() == describe_preset(key)
+        assert dialog.log.isChecked() == preset.log
+        assert dialog.views.currentData() == preset.shows[0].value
+        boxes = {series for series, box in dialog.form.rules.items() if box.isChecked()}
+        assert boxes == set(preset.experiment.series)
+        workers = dialog.form.findChild(QSpinBox, "choice-n_workers")
+        assert workers.value() == preset.experiment.setting.n_workers
+        varied = preset.experiment.varied is not SweepVariable.NOTHING
+        assert dialog.form.values.isVisibleTo(dialog.form) == varied
 
 
 def test_a_changed_field_makes_it_a_simulation_of_ones_own(dialog: SimulationDialog) -> None:

@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from crowdgui.ui.pages.items.page import ItemsPage
     from crowdgui.ui.session.session import Session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 

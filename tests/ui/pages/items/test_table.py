@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from crowdgui.ui.pages.items.page import ItemsPage
     from crowdgui.ui.session.session import Session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 LEFT = Qt.MouseButton.LeftButton
 

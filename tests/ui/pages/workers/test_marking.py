@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.ui.models.columns import TableColumn
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 PEOPLE = ("amira", "bo", "chen", "dana", "greta")
 MODELS = ("gpt-a", "gpt-b", "open-c")
 GRETA, N_PEOPLE, N_WORKERS = 4, 5, 8
