@@ -12593,7 +12593,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>The target holds for the labels that the rule gives each class</source>
-            <translation>L’objectif vaut pour les étiquettes que la règle donne à chaque classe</translation>
+            <translation>L’objectif vaut pour chaque classe donnée par la règle</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
