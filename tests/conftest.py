@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import os
+import sys
 import threading
 import weakref
 from functools import cache
@@ -253,6 +254,21 @@ def _no_qthread_left(
         thread.quit()
         assert thread.wait(5000)
     assert not running, f"left running: {running}"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _no_runner_left() -> Iterator[None]:
+    """Fail a file of tests whose fixtures leave work running, which would end the run at its end.
+
+    What one test starts is seen by `_no_qthread_left`; this is for what a whole file shares.
+    """
+    yield
+    runner = sys.modules.get("crowdgui.jobs.runner")
+    if runner is None:
+        return
+    left = [worker for thread, worker in list(runner._running.items()) if not _ends(thread)]
+    runner.end_threads(5000)
+    assert not left, f"left running: {[worker._task for worker in left]}"
 
 
 def _ends(thread: QThread) -> bool:

@@ -80,9 +80,9 @@ def test_from_the_table_of_costs_to_labels_and_back(
     qtbot.waitUntil(lambda: "would change" in dialog.effect.text(), timeout=10_000)
     said = dialog.effect.text()
     dialog._use.click()
-    qtbot.waitUntil(settled, timeout=20_000)
+    # The dialog closes once its last count has ended.
+    qtbot.waitUntil(lambda: outcome_of(window).job.costs == costs and settled(), timeout=20_000)
     found = outcome_of(window)
-    assert found.job.costs == costs
     assert found.aggregation is run
     changed = int(np.count_nonzero(found.labels != before))
     assert changed > 0
