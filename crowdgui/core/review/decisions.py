@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -35,16 +37,39 @@ class Decision:
         return self.code != UNLABELLED
 
 
+class LabelSource(StrEnum):
+    """What a final label is from."""
+
+    RULE = "rule"
+    GOLD = "gold"
+    AUDIT = "audit"
+    REVIEWER = "reviewer"
+
+
+SOURCES = tuple(LabelSource)
+
+
 @dataclass(frozen=True, eq=False)
 class FinalLabels:
     """The labels that are exported: the rule's, and where a person has decided, theirs.
 
-    `labels` and `by_hand` are of shape (N,). An item that an audit found to be of none of the
-    classes has no label.
+    `labels` and `sources`, places in `SOURCES`, are of shape (N,). An item that an audit found to
+    be of none of the classes has no label.
     """
 
     labels: IntArray
-    by_hand: BoolArray
+    sources: IntArray
+
+    def source(self, item: int) -> LabelSource:
+        """Return what the label of an item is from."""
+        return SOURCES[int(self.sources[item])]
+
+    @cached_property
+    def by_hand(self) -> BoolArray:
+        """Which items (N,) are settled: a person has had the last word on them."""
+        settled: BoolArray = self.sources != SOURCES.index(LabelSource.RULE)
+        settled.setflags(write=False)
+        return settled
 
     @property
     def n_by_hand(self) -> int:
@@ -63,20 +88,20 @@ def final_labels(
     A manual label wins over an audit, and an audit over gold, which is passed where it was drawn at
     random and so counts as an audit. What `earlier` audits found of other items counts too.
     """
-    made, by_hand = labels.copy(), np.zeros(labels.size, dtype=bool)
+    made, sources = labels.copy(), np.zeros(labels.size, dtype=np.int8)
     if gold is not None:
         known = gold != UNLABELLED
-        made[known], by_hand[known] = gold[known], True
+        made[known], sources[known] = gold[known], SOURCES.index(LabelSource.GOLD)
     for made_audit in (*earlier, *(() if audit is None else (audit,))):
         told, found = made_audit.told, made_audit.found
         sample = np.array(made_audit.sample, dtype=np.int64)[told]
         made[sample] = np.where(found[told] >= 0, found[told], UNLABELLED)
-        by_hand[sample] = True
+        sources[sample] = SOURCES.index(LabelSource.AUDIT)
     items, codes = _coded({i: d.code for i, d in decisions.items() if d.labelled})
-    made[items], by_hand[items] = codes, True
+    made[items], sources[items] = codes, SOURCES.index(LabelSource.REVIEWER)
     made.setflags(write=False)
-    by_hand.setflags(write=False)
-    return FinalLabels(made, by_hand)
+    sources.setflags(write=False)
+    return FinalLabels(made, sources)
 
 
 def merge_gold(

@@ -23,7 +23,7 @@ from crowdgui.core.groups.model_cards import model_cards
 from crowdgui.core.labels import text_array
 from crowdgui.core.prices import Prices
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.review.decisions import final_labels
+from crowdgui.core.review.decisions import LabelSource, final_labels
 from crowdgui.core.review.guideline import guideline_problems
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.study.cheapest import compare_ways
@@ -96,9 +96,10 @@ def default_columns(results: Results | None) -> tuple[str, ...]:
         return _USUAL
     audited = ("status", "rule_label") if results.guarantee.status is not None else ()
     decided = _DECIDED if results.decisions else ()
+    settled = ("set_by",) if results.final.n_by_hand else ()
     own = ("model_probability",) if get_rule(results.outcome.job.rule).gives_probability else ()
     costed = () if results.outcome.job.costs is None else _COSTED
-    wanted = {*_USUAL, *own, *audited, *decided, *costed}
+    wanted = {*_USUAL, *own, *audited, *decided, *settled, *costed}
     return tuple(key for key in LABEL_COLUMNS if key in wanted)
 
 
@@ -107,8 +108,8 @@ def final_labels_table(
 ) -> tuple[tuple[str, ...], list[Any]]:
     """Return one row per item, some or all; the default columns where none are chosen.
 
-    Where people have decided, their label is in `label`, without a confidence, and
-    `rule_label` is what the rule found.
+    Where people have decided, their label is in `label`, without a confidence, `set_by` says who
+    or what it is from, and `rule_label` is what the rule found.
     """
     chosen = tuple(columns) or default_columns(results)
     makers = _makers(results, rows)
@@ -166,7 +167,7 @@ def _makers(results: Results, rows: slice) -> dict[str, Callable[[], Any]]:
         "status": lambda: _status(results, rows),
         "rule_label": lambda: names[outcome.labels[rows]],
         "by_hand": lambda: final.by_hand[rows],
-        "set_by": lambda: _texts(len(items), {i: d.who for i, d in labelled.items()}),
+        "set_by": lambda: _set_by(final, rows, {i: d.who for i, d in labelled.items()}),
         "set_at": lambda: _texts(len(items), {i: d.when for i, d in labelled.items()}),
         "is_gold": lambda: _texts(len(items), {i: "yes" for i, d in labelled.items() if d.is_gold}),
         "note": lambda: _texts(len(items), {i: d.note for i, d in own.items()}),
@@ -180,6 +181,15 @@ def _model_probability(outcome: Outcome, final: FinalLabels) -> FloatArray:
     if not get_rule(outcome.job.rule).gives_probability:
         return np.full(len(final.labels), np.nan)
     return np.where(final.by_hand, np.nan, outcome.own_probability)
+
+
+def _set_by(final: FinalLabels, rows: slice, reviewers: Mapping[int, str]) -> TextArray:
+    """Return the reviewer, or `audit` or `gold`, of each label that the rule did not give."""
+    names = ["", LabelSource.GOLD.value, LabelSource.AUDIT.value, ""]
+    made: TextArray = np.array(names, dtype=StringDType())[final.sources[rows]]
+    for place, who in reviewers.items():
+        made[place] = to_writable(who)
+    return made
 
 
 def _texts(n: int, at: Mapping[int, str], otherwise: str = "") -> TextArray:

@@ -56,6 +56,11 @@ class ReviewTask(QObject):
         """How many items have an answer."""
         return len(self.answered())
 
+    @property
+    def settled_elsewhere(self) -> int:
+        """How many of those with an answer have it from an audit or from gold."""
+        return 0
+
     def answered(self) -> list[int]:
         """Return the places that have an answer."""
         raise NotImplementedError
@@ -118,6 +123,12 @@ class ManualReview(ReviewTask):
             return []
         places: list[int] = np.flatnonzero(final.by_hand[self.items]).tolist()
         return places
+
+    @property
+    def settled_elsewhere(self) -> int:
+        made = self.session.state.decisions
+        items = self.items[self.answered()].tolist()
+        return sum(item not in made or not made[item].labelled for item in items)
 
     def place_of(self, item: int) -> int:
         """Return the place of an item in the queue, -1 where it is not in it."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.bounds.guarantee import MAX_STATED_BOUND
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.decisions import LabelSource
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.text.guarantees.acceptance import label_status
 from crowdgui.text.guarantees.costs import DECIMALS
@@ -78,10 +79,20 @@ def is_settled(session: Session, item: int) -> bool:
     return final is not None and bool(final.by_hand[item])
 
 
-def is_audited(session: Session, item: int) -> bool:
-    """Whether an item's final label is what an audit found it to be."""
-    made = session.state.decisions.get(item)
-    return is_settled(session, item) and not (made is not None and made.labelled)
+def settled_by(session: Session, item: int) -> LabelSource:
+    """Return what an item's final label is from."""
+    final = session.question.final
+    return LabelSource.RULE if final is None else final.source(item)
+
+
+def source_name(source: LabelSource) -> str:
+    """Return what stands in place of a confidence: the label is settled."""
+    return {
+        LabelSource.RULE: "",
+        LabelSource.GOLD: tr("gold"),
+        LabelSource.AUDIT: label_status(LabelStatus.AUDITED),
+        LabelSource.REVIEWER: tr("manual"),
+    }[source]
 
 
 def final_name(session: Session, item: int) -> str:
@@ -100,8 +111,8 @@ def describe_final_label(session: Session, item: int) -> str:
     made = session.state.decisions.get(item)
     if made and made.labelled:
         first = describe_set_label(outcome, item, made)
-    elif is_audited(session, item):
-        first = _describe_audited_label(session, outcome, item)
+    elif is_settled(session, item):
+        first = _describe_checked_label(session, outcome, item)
     else:
         first = describe_rule_label(outcome, item)
     gold = session.question.gold
@@ -154,10 +165,10 @@ def describe_set_label(outcome: Outcome, item: int, made: Decision) -> str:
     return f"{sentence} {_describe_replaced(outcome, item, made.code)}{gold}"
 
 
-def _describe_audited_label(session: Session, outcome: Outcome, item: int) -> str:
-    """State what an audit found an item to be, and what the rule had said."""
+def _describe_checked_label(session: Session, outcome: Outcome, item: int) -> str:
+    """State what an audit or gold says an item is, and what the rule had said."""
     assert session.question.final is not None
-    name, what = final_name(session, item), label_status(LabelStatus.AUDITED)
+    name, what = final_name(session, item), source_name(settled_by(session, item))
     facts = tr("{name} ({what})", name=name, what=what)
     sentence = tr("{way}: {facts}.", way=tr("Final label"), facts=facts)
     found = int(session.question.final.labels[item])

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.text.guarantees.acceptance import describe_two_answers, label_status
+from crowdgui.core.review.decisions import LabelSource
+from crowdgui.text.guarantees.acceptance import describe_two_answers
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.controllers.review_controller import ReviewController
 from crowdgui.ui.controllers.review_tasks import ManualReview, SettleAudit
@@ -23,8 +23,9 @@ from crowdgui.ui.pages.item_text import (
     describe_final_label,
     describe_rule_label,
     gold_tooltip,
-    is_audited,
     is_most_probable,
+    settled_by,
+    source_name,
     sum_weights,
     vote_cells,
 )
@@ -85,8 +86,9 @@ def _own_answer(chosen: bool) -> Answer:
 
 
 def _own_badge(judge: ReviewTask, item: int) -> str:
-    audited = isinstance(judge, ManualReview) and is_audited(judge.session, item)
-    return label_status(LabelStatus.AUDITED) if audited else tr("yours")
+    source = settled_by(judge.session, item)
+    checked = isinstance(judge, ManualReview) and source in (LabelSource.AUDIT, LabelSource.GOLD)
+    return source_name(source) if checked else tr("yours")
 
 
 def _badge(outcome: Outcome, item: int, code: int, rule: int, chosen: int) -> str:
@@ -128,6 +130,17 @@ def describe_shown_item(judge: ReviewTask, place: int, *, hidden: bool) -> str:
         )
     )
     return f"{sentence} {_marks_text(outcome)}"
+
+
+def describe_progress(judge: ReviewTask, done: int) -> str:
+    """Count the items with a last word, and those among them that were not reviewed here."""
+    counts = {"done": format_number(done), "n": format_number(len(judge))}
+    others = judge.settled_elsewhere
+    if not others:
+        return tr("{done} of {n} reviewed", **counts)
+    return tr(
+        "{done} of {n} settled, {others} by audit or gold", others=format_number(others), **counts
+    )
 
 
 def _marks_text(outcome: Outcome) -> str:
@@ -379,10 +392,10 @@ class ReviewPanel(QWidget):
         if isinstance(judge, ManualReview) and not self.note.hasFocus():
             self.note.setText(judge.note_of(place))
         self._show_answers()
-        words = tr(
-            "{done} of {n} reviewed", done=format_number(judge.done), n=format_number(len(judge))
+        done = judge.done
+        self.progress.set_progress(
+            describe_progress(judge, done), done / len(judge), self.judging.seconds_left
         )
-        self.progress.set_progress(words, judge.done / len(judge), self.judging.seconds_left)
 
     @Slot()
     def _show_answers(self) -> None:

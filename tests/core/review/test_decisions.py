@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from crowdgui.core.audit.sample import SKIPPED, AuditSample
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import Decision, count_manual_labels, final_labels, merge_gold
 
@@ -23,6 +24,15 @@ def test_hand_set_labels_win_and_are_marked() -> None:
     assert final.by_hand.tolist() == [False, True, False, True]
     assert final.n_by_hand == 2
     assert rule.tolist() == [0, 1, 2, UNLABELLED]
+
+
+def test_each_final_label_tells_what_it_is_from() -> None:
+    rule, gold = np.zeros(5, dtype=np.int32), np.array([1, 1, 1, UNLABELLED, UNLABELLED])
+    audit = AuditSample((1, 2, 3), 1, (0, 1, SKIPPED))
+    final = final_labels(rule, {2: made(0)}, audit, gold)
+    sources = [final.source(item) for item in range(5)]
+    assert sources == ["gold", "audit", "reviewer", "rule", "rule"]
+    assert final.by_hand.tolist() == [True, True, True, False, False]
 
 
 def test_only_decisions_that_are_gold_become_gold_and_they_win() -> None:

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui import __version__
-from crowdgui.core.audit.sample import NO_CLASS
+from crowdgui.core.audit.sample import NO_CLASS, AuditSample
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import InputError
 from crowdgui.core.job import Job
@@ -97,6 +97,16 @@ def test_decisions_are_told_where_there_are_some() -> None:
     told = ("set_by", "set_at", "is_gold", "note")
     assert [first[key] for key in told] == ["Ada", "2026-01-01T00:00:00Z", "yes", "blurred"]
     assert [third[key] for key in told] == ["", "", "", "ask again"]
+
+
+def test_an_audited_label_is_signed_by_the_audit() -> None:
+    audited = GuaranteeOptions(audit=AuditSample((2, 4), 1, (1, 0)))
+    results = replace(results_of(rows_of(), decisions=DECISIONS), wishes=audited)
+    header, rows = table("labels", results)
+    at = header.index("set_by")
+    assert [row[at] for row in rows[:5]] == ["Ada", "", "audit", "", "audit"]
+    alone = replace(results, decisions={})
+    assert "set_by" in final_labels_table(alone)[0]
 
 
 def test_every_column_of_the_labels_can_be_made_of_some_rows() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.decisions import LabelSource
 from crowdgui.text.guarantees.costs import DECIMALS
 from crowdgui.text.rules import describe_confidence, rule_text
 from crowdgui.text.translation import (
@@ -22,10 +23,11 @@ from crowdgui.ui.pages.item_text import (
     count_votes,
     describe_no_bound,
     final_name,
-    is_audited,
     is_settled,
     item_bound,
     item_bounds,
+    settled_by,
+    source_name,
 )
 
 if TYPE_CHECKING:
@@ -45,7 +47,7 @@ def item_columns(session: Session) -> tuple[TableColumn, ...]:
     """
     outcome = session.question.outcome
     assert outcome is not None
-    columns = [_item(outcome), _label(session, outcome), _votes(outcome), *_sure(outcome)]
+    columns = [_item(outcome), _label(session, outcome), _votes(outcome), *_sure(session, outcome)]
     if len(session.tags) > 1:
         columns.insert(2, _tags(session, outcome))
     if outcome.n_tied:
@@ -68,7 +70,8 @@ def _label(session: Session, outcome: Outcome) -> TableColumn:
 
     def words(item: int) -> str | None:
         if is_settled(session, item):
-            return tr("{label} · manual", label=final_name(session, item))
+            source = source_name(settled_by(session, item))
+            return tr("{label} · {source}", label=final_name(session, item), source=source)
         name = _name(classes, outcome.labels, item)
         if name is not None and outcome.changed_by_costs[item]:
             return tr("{label} · by cost", label=name)
@@ -121,36 +124,54 @@ def _votes(outcome: Outcome) -> TableColumn:
     )
 
 
-def _sure(outcome: Outcome) -> tuple[TableColumn, ...]:
-    done = outcome.aggregation
-    confidence = TableColumn(
+def _sure(session: Session, outcome: Outcome) -> tuple[TableColumn, ...]:
+    confidence = rule_share(
+        session,
         "confidence",
         tr("Confidence"),
-        CellKind.NUMBER,
         outcome.confidence,
-        lambda share: format_percent(share, 1),
-        describe_confidence(done.rule, outcome.calibration),
-        missing=_nobody(),
+        describe_confidence(outcome.aggregation.rule, outcome.calibration),
     )
-    own = TableColumn(
+    own = rule_share(
+        session,
         "model-probability",
         tr("Model probability"),
-        CellKind.NUMBER,
         outcome.own_probability,
-        lambda share: format_percent(share, 1),
-        rule_text(done.rule).probability,
-        missing=_nobody(),
+        rule_text(outcome.aggregation.rule).probability,
     )
-    margin = TableColumn(
+    margin = rule_share(
+        session,
         "margin",
         tr("Margin"),
-        CellKind.NUMBER,
         outcome.margin,
-        lambda share: format_percent(share, 1),
         tr("Lead of the final label over the next class, as a share of the largest possible lead."),
-        missing=_nobody(),
     )
     return (confidence, own, margin) if outcome.calibration.corrects else (confidence, margin)
+
+
+def rule_share(
+    session: Session, key: str, title: str, shares: FloatArray, tooltip: str = ""
+) -> TableColumn:
+    """Return a column of what the rule makes of its own label; a settled item has none of it."""
+
+    def share(item: int) -> float | str:
+        settled = source_name(settled_by(session, item))
+        return settled or float(shares[item])
+
+    def keys() -> FloatArray:
+        final = session.question.final
+        return shares if final is None else np.where(final.by_hand, np.nan, shares)
+
+    return TableColumn(
+        key,
+        title,
+        CellKind.NUMBER,
+        share,
+        lambda made: made if isinstance(made, str) else format_percent(made, 1),
+        tooltip,
+        sort_keys=keys,
+        missing=_nobody(),
+    )
 
 
 def _tied(outcome: Outcome) -> TableColumn:
@@ -211,19 +232,22 @@ def _gold(session: Session, outcome: Outcome) -> TableColumn:
 
 def _set_by(session: Session) -> TableColumn:
     def who(item: int) -> str:
-        made = session.state.decisions.get(item)
-        if is_audited(session, item):
-            return tr("the audit")
-        if made is None or not made.labelled:
-            return tr("rule")
-        return tr("{who}, gold", who=made.who) if made.is_gold else made.who
+        source = settled_by(session, item)
+        if source is LabelSource.REVIEWER:
+            made = session.state.decisions[item]
+            return tr("{who}, gold", who=made.who) if made.is_gold else made.who
+        return {
+            LabelSource.RULE: tr("rule"),
+            LabelSource.AUDIT: tr("the audit"),
+            LabelSource.GOLD: tr("gold"),
+        }[source]
 
     return TableColumn(
         "set-by",
         tr("Set by"),
         CellKind.TEXT,
         who,
-        tooltip=tr("Who set the item’s final label: the rule or a reviewer."),
+        tooltip=tr("What the item’s final label is from: the rule, gold, the audit or a reviewer."),
         sort_keys=lambda: (
             None if session.question.final is None else session.question.final.by_hand
         ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -10,9 +11,10 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.text.translation import format_number, format_percent, tr
+from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.pages.item_text import count_votes
+from crowdgui.ui.pages.items.columns import rule_share
 from crowdgui.ui.style.fonts import base_px, scaled
 from crowdgui.ui.widgets.table_view import TableView
 
@@ -156,13 +158,12 @@ class ReviewQueue(TableView):
                 if self._by_cost
                 else tr("How many wrong labels the check is expected to fix, here and elsewhere."),
             )
-        sure = outcome.confidence
-        return TableColumn(
-            "key",
-            tr("Confidence"),
-            CellKind.NUMBER,
-            lambda place: None if self._hides(judge, place) else float(sure[judge.items[place]]),
-            lambda share: format_percent(share, 1),
+        column = rule_share(judge.session, "key", tr("Confidence"), outcome.confidence)
+        sure = column.value
+        return replace(
+            column,
+            values=lambda place: None if self._hides(judge, place) else sure(judge.items[place]),
+            sort_keys=None,
             missing=_hidden(),
         )
 

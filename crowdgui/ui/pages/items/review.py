@@ -12,7 +12,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import count_manual_labels
 from crowdgui.core.review.queue import HIGH_CONFIDENCE, ReviewOrder, least_expected_cost
 from crowdgui.text.run_summary import hand_count_words
-from crowdgui.text.translation import format_number, format_percent, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
 from crowdgui.ui.controllers.review_tasks import AUDIT, GUARANTEE, SHOWN, QueueBuilder
 from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 from crowdgui.ui.pages.item_text import gold_tooltip
@@ -226,12 +226,27 @@ class ReviewEnd(EmptyState):
         assert outcome is not None
         there = {int(item): decisions[int(item)] for item in judge.items if int(item) in decisions}
         made_by_hand = count_manual_labels(outcome.labels, there)
-        words = hand_count_words(made_by_hand) + ". "
-        words += tr("They override the rule and are exported with reviewer, time and note.")
-        self.set_words(
-            tr_n("The item is reviewed", "All {n} items are reviewed", len(judge)),
-            words if made_by_hand.n else "",
+        words = []
+        others = judge.settled_elsewhere
+        if others:
+            words.append(
+                tr_n(
+                    "{n} item has the label that the audit or gold gives.",
+                    "{n} items have the label that the audit or gold gives.",
+                    others,
+                )
+            )
+        if made_by_hand.n:
+            words.append(hand_count_words(made_by_hand) + ".")
+            words.append(
+                tr("They override the rule and are exported with reviewer, time and note.")
+            )
+        title = (
+            tr_n("The item is settled", "All {n} items are settled", len(judge))
+            if others
+            else tr_n("The item is reviewed", "All {n} items are reviewed", len(judge))
         )
+        self.set_words(title, join_sentences(words))
         self._items = tuple(i for i, made in there.items() if made.labelled and not made.is_gold)
         count = len(self._items)
         self._gold.setText(

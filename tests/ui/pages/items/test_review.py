@@ -19,7 +19,7 @@ from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.controllers.review_tasks import SHOWN
 from crowdgui.ui.main_window.status import rail_states
 from crowdgui.ui.pages.item_text import describe_final_label
-from crowdgui.ui.pages.review_panel import describe_shown_item
+from crowdgui.ui.pages.review_panel import describe_progress, describe_shown_item
 from tests.ui.certified import certified
 from tests.ui.pages.driving import (
     choose_order,
@@ -363,9 +363,16 @@ def test_what_an_audit_found_is_final_and_reviewed(
     assert describe_final_label(session, first).startswith(f"Final label: {names[found]} (audited)")
     assert f"The rule gave “{names[1 - found]}”" in describe_final_label(session, first)
     shown = {made.key: made for made in page.table.table.columns}
-    assert shown["label"].display(first) == f"{names[found]} · manual"
-    assert shown["label"].display(second) == "None of these · manual"
+    assert shown["label"].display(first) == f"{names[found]} · audited"
+    assert shown["label"].display(second) == "None of these · audited"
     assert shown["set-by"].display(first) == "the audit"
+    settled = [shown[key].display(item) for key in ("confidence", "margin") for item in (first,)]
+    assert settled == ["audited", "audited"]
+    assert shown["confidence"].display(third) == "manual"
+    assert np.isnan(shown["confidence"].keys[[first, third]]).all()
+    done, n = review.judge.done, review.count
+    words = describe_progress(review.judge, done)
+    assert words == f"{done} of {n} settled, {done - 1} by audit or gold"
     page.items.detail.show_item(first)
     assert [bar.code for bar in page.items.detail._bars._bars if bar.final] == [found]
     review.judging.show_place(0)
