@@ -13,7 +13,7 @@ from crowdgui.core.audit.bounds import alpha_share, choose_rule
 from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.audit.forecast import LEAST_AUDIT
 from crowdgui.core.audit.sample import Look
-from crowdgui.core.bounds.hand_work import checked_items
+from crowdgui.core.bounds.hand_work import checked_items, count_checked
 from crowdgui.core.compare.candidates import FOLDS, NotCompared, skipped_candidates
 from crowdgui.core.compare.held_out import HeldOutScores, compare_paired, holm, score_held_out
 from crowdgui.core.compare.misfit import Misfit, run_misfit_tests
@@ -127,6 +127,15 @@ class RuleChoice:
         return next((one for one in self.checked if one.key == self.rule), None)
 
 
+def may_choose(job: Job, options: GuaranteeOptions) -> bool:
+    """Return whether enough items were checked at random to choose a rule by them.
+
+    An audit has as many at least; fewer are mostly luck. A skipped item counts, as it does in the
+    guarantee: every rule has it wrong. Nothing is chosen where all are skipped.
+    """
+    return count_checked(job, options) >= LEAST_AUDIT and bool(checked_items(job, options))
+
+
 def choose(
     job: Job,
     options: GuaranteeOptions,
@@ -156,8 +165,7 @@ def choose(
     """
     keys = recommendable(job.used)
     truth = checked_items(job, options)
-    # An audit has as many at least; fewer are mostly luck.
-    if len(truth) < LEAST_AUDIT:
+    if not may_choose(job, options):
         order = compare_with_ordered(job.used, held_out, report)
         better = order is not None and order.better
         return RuleChoice(order.rule if order and better else keys[0], order=order)

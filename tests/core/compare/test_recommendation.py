@@ -14,7 +14,7 @@ from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.audit.forecast import LEAST_AUDIT
 from crowdgui.core.audit.sample import SKIPPED, AuditSample, Look
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
-from crowdgui.core.bounds.hand_work import checked_items
+from crowdgui.core.bounds.hand_work import checked_items, count_checked
 from crowdgui.core.compare import candidates, misfit
 from crowdgui.core.compare.candidates import (
     NotCompared,
@@ -31,6 +31,7 @@ from crowdgui.core.compare.recommendation import (
     count_changes,
     evidence_rows,
     expected_seconds,
+    may_choose,
     plan_for,
     recommend_rule,
     recommendable,
@@ -147,6 +148,12 @@ def test_items_count_as_checked_at_a_complete_look() -> None:
     # Of a skipped item nobody knows the class.
     skipped = replace(audit, answers=(SKIPPED, *audit.answers[1:]))
     assert len(checked_items(Job(labels), GuaranteeOptions(audit=skipped))) == 59
+    # It still counts as checked: one of 40 does not keep the audit from choosing a rule.
+    first = (SKIPPED, *audit.answers[1:40], *[UNLABELLED] * 20)
+    options = GuaranteeOptions(audit=replace(drawn, answers=first))
+    assert (count_checked(Job(labels), options), may_choose(Job(labels), options)) == (40, True)
+    nothing = replace(drawn, answers=(*[SKIPPED] * 40, *[UNLABELLED] * 20))
+    assert not may_choose(Job(labels), GuaranteeOptions(audit=nothing))
 
 
 def test_gold_drawn_at_random_is_a_check() -> None:

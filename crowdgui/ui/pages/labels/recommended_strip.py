@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal, Slot
 
-from crowdgui.core.audit.forecast import LEAST_AUDIT
 from crowdgui.core.bounds.hand_work import checked_items
 from crowdgui.core.compare.recommendation import (
     count_changes,
     expected_seconds,
+    may_choose,
     recommendable,
 )
 from crowdgui.text.compare import describe_changes, describe_majority
@@ -63,9 +63,9 @@ class RecommendedStrip(MessageStrip):
             self._later.stop()
             self.hide()
             return
-        checked = len(checked_items(outcome.job, self._session.state.guarantee))
-        if checked >= LEAST_AUDIT:
-            self._offer_choice(checked)
+        asked = self._session.state.guarantee
+        if may_choose(outcome.job, asked):
+            self._offer_choice(len(checked_items(outcome.job, asked)))
             return
         if outcome.job.used.ordered:
             self._offer_order()
