@@ -307,11 +307,18 @@ class AuditReview(ReviewTask):
         return answers[there] if there < len(answers) else UNLABELLED
 
     def answer(self, place: int, code: int) -> None:
-        self.session.wish(tr("audit an item"), audit=self._put(int(self._places[place]), code))
+        # Not which label: another person may check the same items without seeing it.
+        words = tr("audit “{item}”", item=self._name(place))
+        self.session.wish(words, audit=self._put(int(self._places[place]), code))
 
     def take_back(self, place: int) -> None:
         audit = self._put(int(self._places[place]), UNLABELLED)
-        self.session.wish(tr("remove a label from the audit"), audit=audit)
+        words = tr("remove the audit label of “{item}”", item=self._name(place))
+        self.session.wish(words, audit=audit)
+
+    def _name(self, place: int) -> str:
+        assert self.session.question.data is not None
+        return str(self.session.question.data.labels.item_ids[self.items[place]])
 
     def _is_answer(self, edit: Edit) -> bool:
         if len(edit.changes) != 1 or edit.changes[0].slot is not EditSlot.WISHES:

@@ -357,7 +357,11 @@ class Session(QObject):
         """Set an item's label by hand; a note it has stays."""
         before = self.state.decisions.get(item)
         if before is None or before.code != code:
-            words = tr("label “{item}” manually", item=self._item_name(item))
+            words = tr(
+                "label “{item}” as “{label}”",
+                item=self._item_name(item),
+                label=self._class_name(code),
+            )
             self._decide(words, item, code=code, who=who)
 
     def decide_tags(
@@ -380,11 +384,7 @@ class Session(QObject):
                 continue
             gold = old.is_gold and code != UNLABELLED
             then = Decision(code, who, utc_now(), text, gold)
-            words = tr(
-                "label “{tag}” of “{item}” manually, as one of all tags",
-                tag=one.data.question if one.data else "",
-                item=self._item_name(item),
-            )
+            words = self._set_words(one, item, code)
             empty = not then.labelled and not then.note
             edit = self._edit(words, {(EditSlot.DECISION, item): None if empty else then}, number)
             if edit is not None:
@@ -442,6 +442,22 @@ class Session(QObject):
             # Items chosen for review are no random draw, so gold is none from now on.
             changed[EditSlot.WISHES, ""] = replace(self.state.guarantee, gold_at_random=False)
         self._edit(words, changed)
+
+    def _set_words(self, tag: OpenQuestion, item: int, code: int) -> str:
+        """Name the edit of one tag of a set."""
+        assert tag.data is not None
+        names = {"tag": tag.data.question, "item": self._item_name(item)}
+        if code == UNLABELLED:
+            return tr("remove the manual label of “{tag}” of “{item}”, as one of all tags", **names)
+        return tr(
+            "label “{tag}” of “{item}” as “{label}”, as one of all tags",
+            label=tag.data.labels.classes[code],
+            **names,
+        )
+
+    def _class_name(self, code: int) -> str:
+        assert self.question.data is not None
+        return str(self.question.data.labels.classes[code])
 
     def _item_name(self, item: int) -> str:
         assert self.question.data is not None

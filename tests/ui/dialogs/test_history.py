@@ -47,8 +47,8 @@ def test_all_changes_stand_there_the_first_at_the_top(dialog: HistoryDialog) -> 
     assert lines(dialog) == [
         "Before the first change",
         "Exclude 2 workers",
-        "Label “item 3” manually",
-        "Label “item 4” manually",
+        "Label “item 3” as “class 1”",
+        "Label “item 4” as “class 0”",
     ]
     assert dialog.view.currentIndex().row() == 3
 
@@ -73,7 +73,7 @@ def test_a_change_from_a_former_line_takes_the_place_of_what_came_after(
 ) -> None:
     session.question.undo.setIndex(1)
     session.decide(7, 1, "bo")
-    assert lines(dialog)[1:] == ["Exclude 2 workers", "Label “item 7” manually"]
+    assert lines(dialog)[1:] == ["Exclude 2 workers", "Label “item 7” as “class 1”"]
 
 
 def test_it_follows_the_labels_that_are_open(dialog: HistoryDialog, session: Session) -> None:

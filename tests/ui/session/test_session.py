@@ -214,7 +214,7 @@ def test_everything_that_changes_is_told_for_the_file(
         "exclude 2 workers",
         None,
         None,
-        "label “1” manually",
+        "label “1” as “y”",
     ]
     assert [[c.after for c in made] for made in changes[:3]] == [
         [True, True],
@@ -247,7 +247,7 @@ def test_a_session_is_restored_with_its_history(
         )
     assert told == []
     assert (other.state.rule, other.state.excluded, other.state.decisions) == ("em", {1}, {})
-    assert other.question.undo.redoText() == "label “1” manually"
+    assert other.question.undo.redoText() == "label “1” as “y”"
     other.question.undo.redo()
     assert other.state.decisions[0].code == 1
     for _ in range(3):
