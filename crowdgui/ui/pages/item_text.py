@@ -86,7 +86,7 @@ def settled_by(session: Session, item: int) -> LabelSource:
 
 
 def source_name(source: LabelSource) -> str:
-    """Return what stands in place of a confidence: the label is settled."""
+    """Return what is shown instead of a confidence: what settled the label."""
     return {
         LabelSource.RULE: "",
         LabelSource.GOLD: tr("gold"),
