@@ -33,23 +33,36 @@ _STEPS, _CLOSE = 50, 1e-10
 class LogisticCalibration:
     """The chance that a label of probability c is right: σ(`intercept` + `slope` · logit c).
 
-    c is the rule's own. `spread` is how far the true intercept may be from this one, as a standard
-    deviation, and `checked` the items checked at random that the curve was drawn toward.
+    c is the rule's own. `spread` and `slope_spread` are how far the true intercept and slope may
+    be from these, as standard deviations, and `correlation` is that of the two deviations.
+    `checked` are the items checked at random that the curve was drawn toward.
     """
 
     intercept: float
     slope: float
     spread: float = INTERCEPT_SD
     checked: int = 0
+    slope_spread: float = SLOPE_SD
+    correlation: float = 0.0
 
     @property
     def corrects(self) -> bool:
         """Whether it changes anything: before a check, a share of votes is taken as it is."""
         return (self.intercept, self.slope) != (0.0, 1.0)
 
-    def moved(self, deviations: float) -> LogisticCalibration:
-        """Return the curve of a label set so many standard deviations easier than this one."""
-        return replace(self, intercept=self.intercept + deviations * self.spread)
+    def moved(self, easier: float, steeper: float = 0.0) -> LogisticCalibration:
+        """Return the curve of a label set so many standard deviations from this one.
+
+        `easier` moves the intercept, and the slope as far as the two go together; `steeper` moves
+        the slope alone. No slope is below 0: more confident labels are not wrong more often.
+        """
+        alone = (1.0 - self.correlation**2) ** 0.5
+        slope = self.slope_spread * (self.correlation * easier + alone * steeper)
+        return replace(
+            self,
+            intercept=self.intercept + easier * self.spread,
+            slope=max(0.0, self.slope + slope),
+        )
 
     def confidence(self, probability: FloatArray) -> FloatArray:
         """Return the confidence in each label: the chance that it is right, NaN without a label.
@@ -99,7 +112,8 @@ class LogisticCalibration:
         x = np.column_stack((np.ones(known.sum()), _logit(confidence[known])))
         y = right[known].astype(float)
         prior = np.array([self.intercept, self.slope])
-        precision = np.diag([self.spread**-2, SLOPE_SD**-2])
+        between = self.correlation * self.spread * self.slope_spread
+        precision = np.linalg.inv([[self.spread**2, between], [between, self.slope_spread**2]])
         found, curvature = prior.copy(), precision
         for _ in range(_STEPS):
             chance = expit(x @ found)
@@ -109,9 +123,16 @@ class LogisticCalibration:
             found += step
             if np.abs(step).max() < _CLOSE:
                 break
-        spread = float(curvature[0, 0] ** -0.5)
-        checked = self.checked + int(known.sum())
-        return LogisticCalibration(float(found[0]), float(found[1]), spread, checked)
+        covariance = np.linalg.inv(curvature)
+        spread, slope_spread = np.sqrt(np.diag(covariance))
+        return LogisticCalibration(
+            float(found[0]),
+            float(found[1]),
+            float(spread),
+            self.checked + int(known.sum()),
+            float(slope_spread),
+            float(covariance[0, 1] / (spread * slope_spread)),
+        )
 
 
 def default_calibration(rule: str) -> LogisticCalibration:

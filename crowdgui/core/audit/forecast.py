@@ -33,7 +33,17 @@ _SIZES = 40
 
 _NODES, _WEIGHTS = np.polynomial.hermite_e.hermegauss(7)
 _WEIGHTS = _WEIGHTS / _WEIGHTS.sum()
-"""Label sets easier and harder than the typical one, in standard deviations, and their weights."""
+"""Standard deviations from the typical label set, and the weight of each."""
+
+_EASIER, _STEEPER = (axis.ravel() for axis in np.meshgrid(_NODES, _NODES))
+_SET_WEIGHTS = np.outer(_WEIGHTS, _WEIGHTS).ravel()
+"""Label sets easier or harder, and with a more or less telling confidence, than the typical one."""
+
+_TYPICAL = np.flatnonzero(_NODES[len(_NODES) // 2] == _STEEPER)
+"""The sets whose confidence tells as much as in the typical one, in the order of `_NODES`."""
+
+_MOST_KNOTS = 20_000
+"""Points of the order between which mistakes are interpolated where there are more items."""
 
 _CHANCES = (np.arange(5) + 0.5) / 5
 """Quantiles of what an audit of one label set finds."""
@@ -54,6 +64,10 @@ class AuditForecast:
         The work is less, or more, with a chance of `UNSURE` each.
     enough : ndarray, shape (sizes,)
         The chance that the first look is enough: that every label that may be accepted is.
+    typical : ndarray, shape (sizes,)
+        Like `totals`, where the confidence tells as much as it does in the typical label set.
+    lowest : int
+        The smallest size that can accept anything.
     """
 
     items: int
@@ -62,15 +76,16 @@ class AuditForecast:
     least: FloatArray
     most: FloatArray
     enough: FloatArray
+    typical: FloatArray
     lowest: int
 
     @property
     def best(self) -> int:
-        """The suggested size: the smallest whose work is near the least.
+        """The suggested size: the smallest whose work, in the typical case, is near the least.
 
         An audit can be continued, but not undone.
         """
-        near = (self.totals <= NEARLY * self.totals.min()) & (self.sizes >= self.lowest)
+        near = (self.typical <= NEARLY * self.typical.min()) & (self.sizes >= self.lowest)
         return int(self.sizes[np.argmax(near)])
 
     def total(self, size: int) -> float:
@@ -105,8 +120,9 @@ def forecast(
     being the chance that a label is wrong. The accepted part of k items ends where the audit finds
     one mistake more than it may: mistakes found along the order are about Poisson, so the x-th is
     found where (n/N) Σ p reaches a gamma variable of shape x. Then n + (N − k)(1 − n/N) items are
-    looked at. How easy a label set is, nobody knows before the audit: the work is averaged over
-    calibration curves as far from the default one as label sets are.
+    looked at. How easy a label set is and how much its confidence tells, nobody knows before the
+    audit: the work is averaged over calibration curves whose intercept and slope are as far from
+    the default ones as those of label sets are (`LogisticCalibration.spread`).
 
     Parameters
     ----------
@@ -124,21 +140,29 @@ def forecast(
     items = len(confidence)
     chosen = np.asarray(sizes, dtype=np.int64) if len(sizes) else _sizes(items)
     curves = _mistakes(calibration, confidence, n_acceptable)
-    weights = np.repeat(_WEIGHTS, len(_CHANCES)) / len(_CHANCES)
-    rows, lowest = [], items
-    for size in chosen.tolist():
-        looks = plan_looks(items, size, alpha)
-        limits = [_limit(items, look, left) for look in looks]
-        if limits[0] > NOTHING:
-            lowest = min(lowest, size)
-        work = np.min(
-            [_work(curves, items, *each) for each in zip(looks, limits, strict=True)], axis=0
-        )
-        low, high = _quantiles(work.ravel(), weights)
-        enough = _enough(curves, items, looks[0], limits[0])
-        rows.append((float(work.ravel() @ weights), low, high, enough))
-    totals, least, most, enough_ = np.array(rows, dtype=float).reshape(-1, 4).T
-    return AuditForecast(items, chosen, totals, least, most, enough_, lowest)
+    plans = [plan_looks(items, size, alpha) for size in chosen.tolist()]
+    every = [look for looks in plans for look in looks]
+    limits = np.array([_limit(items, look, left) for look in every])
+    first = np.cumsum([0, *(len(looks) for looks in plans[:-1])])
+    # The audit goes on wherever that saves work.
+    work = np.minimum.reduceat(_work(curves, items, every, limits), first, axis=0)
+    weights = np.repeat(_SET_WEIGHTS, len(_CHANCES)) / len(_CHANCES)
+    ranges = np.array([_quantiles(one.ravel(), weights) for one in work])
+    means = work.mean(axis=2)
+    totals = means @ _SET_WEIGHTS
+    enough = [_enough(curves, items, every[place], limits[place]) for place in first]
+    possible = chosen[limits[first] > NOTHING]
+    return AuditForecast(
+        items,
+        chosen,
+        totals,
+        ranges[:, 0],
+        # Where nearly all courses end alike, a few long ones take the mean past them.
+        np.maximum(ranges[:, 1], totals),
+        np.array(enough),
+        means[:, _TYPICAL] @ _WEIGHTS,
+        int(possible.min(initial=items)),
+    )
 
 
 def forecast_by_class(
@@ -187,6 +211,7 @@ def forecast_by_class(
         sum((part.least for part in parts), rest),
         sum((part.most for part in parts), rest),
         enough * (n_others == 0),
+        sum((part.typical for part in parts), rest),
         int(sizes[0]),
     )
 
@@ -209,39 +234,66 @@ def expected_work(
     """
     items = len(confidence)
     curves = _mistakes(calibration, confidence, n_acceptable)
-    work = _work(curves, items, look, _limit(items, look, left))
-    return float(_WEIGHTS @ work.mean(axis=1))
+    work = _work(curves, items, (look,), np.array([_limit(items, look, left)]))
+    return float(_SET_WEIGHTS @ work[0].mean(axis=1))
 
 
 def _limit(items: int, look: Look, left: int) -> int:
     return items if left >= items else most_found(items, look.size, left, look.alpha)
 
 
+@dataclass(frozen=True, eq=False)
+class _Mistakes:
+    """Expected mistakes among the first items of the order, for each label set there may be.
+
+    Attributes
+    ----------
+    found : ndarray, shape (sets, knots)
+    items : ndarray of int, shape (1 + knots,)
+        How many items come before the first knot, up to the first, … up to the last.
+    """
+
+    found: FloatArray
+    items: IntArray
+
+    def accepted(self, ends: FloatArray) -> IntArray:
+        """Return how many items come before these many mistakes (ends,), shape (sets, ends)."""
+        knots = np.array([np.searchsorted(found, ends, side="right") for found in self.found])
+        accepted: IntArray = self.items[knots]
+        return accepted
+
+
 def _mistakes(
     calibration: LogisticCalibration, confidence: FloatArray, n_acceptable: int
-) -> list[FloatArray]:
-    """Return the expected mistakes among the first 1, 2, … acceptable labels, for each curve."""
-    known = confidence[:n_acceptable]
-    return [np.cumsum(1.0 - calibration.moved(float(node)).right(known)) for node in _NODES]
+) -> _Mistakes:
+    items = np.arange(n_acceptable + 1)
+    if n_acceptable > _MOST_KNOTS:
+        items = np.round(np.linspace(0, n_acceptable, _MOST_KNOTS + 1)).astype(np.int64)
+    known, many = confidence[items[1:] - 1], np.diff(items)
+    curves = [calibration.moved(*each) for each in zip(_EASIER, _STEEPER, strict=True)]
+    found = [np.cumsum(many * (1.0 - curve.right(known))) for curve in curves]
+    return _Mistakes(np.array(found), items)
 
 
-def _work(curves: list[FloatArray], items: int, look: Look, limit: int) -> FloatArray:
-    """Return the items to look at, for each curve and quantile of what the audit finds."""
-    shape = (len(curves), len(_CHANCES))
-    if limit == NOTHING or not len(curves[0]):
+def _work(curves: _Mistakes, items: int, looks: Sequence[Look], limits: IntArray) -> FloatArray:
+    """Return the items to look at, (looks, sets, quantiles of what the audit finds)."""
+    size = np.array([look.size for look in looks], dtype=np.float64)
+    shape = (len(looks), len(_SET_WEIGHTS), len(_CHANCES))
+    possible = limits > NOTHING
+    if not possible.any() or len(curves.items) == 1:
         return np.full(shape, float(items))
-    ends = gammaincinv(limit + 1.0, _CHANCES)
-    share = look.size / items
-    accepted = np.array([np.searchsorted(curve, ends / share, side="right") for curve in curves])
-    work: FloatArray = look.size + (items - accepted) * (1.0 - share)
-    return work
+    share = size / items
+    ends = gammaincinv(np.maximum(limits, 0)[:, None] + 1.0, _CHANCES) / share[:, None]
+    accepted = curves.accepted(ends.ravel()).reshape(-1, *ends.shape).swapaxes(0, 1)
+    work = size[:, None, None] + (items - accepted) * (1.0 - share[:, None, None])
+    return np.where(possible[:, None, None], work, float(items))
 
 
-def _enough(curves: list[FloatArray], items: int, look: Look, limit: int) -> float:
-    if limit == NOTHING or not len(curves[0]):
+def _enough(curves: _Mistakes, items: int, look: Look, limit: int) -> float:
+    if limit == NOTHING or len(curves.items) == 1:
         return 0.0
-    found = np.array([curve[-1] for curve in curves]) * look.size / items
-    return float(_WEIGHTS @ gammaincc(limit + 1.0, found))
+    found = curves.found[:, -1] * look.size / items
+    return float(_SET_WEIGHTS @ gammaincc(limit + 1.0, found))
 
 
 def _quantiles(values: FloatArray, weights: FloatArray) -> tuple[float, float]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from scipy.optimize import minimize
 from scipy.special import expit, logit
 
+from crowdgui.core.audit.acceptance import accepted_items, plan_looks
 from crowdgui.core.audit.calibration import (
     INTERCEPT_SD,
     SLOPE_SD,
@@ -53,6 +56,9 @@ def test_checked_labels_give_the_most_probable_curve(n: int) -> None:
     assert [found.intercept, found.slope] == pytest.approx(best.tolist(), abs=1e-4)
     # What is known of a set makes it less uncertain.
     assert found.spread <= USUAL.spread + 1e-12
+    assert found.slope_spread <= USUAL.slope_spread + 1e-12
+    # An easy set and a telling confidence explain the same right labels.
+    assert (found.correlation < 0) == (n > 0)
 
 
 def test_the_estimate_is_unbiased_whatever_the_chances_are() -> None:
@@ -115,6 +121,37 @@ def test_an_easier_set_and_a_softer_target_mean_less_work() -> None:
     assert easy.chance_enough(easy.best) > usual.chance_enough(easy.best)
 
 
+def test_the_range_holds_for_label_sets_with_curves_of_their_own() -> None:
+    """Draw intercept and slope as uncertain as they are: about 8 of 10 sets are in the range."""
+    rng = np.random.default_rng(7)
+    items, left = 800, 40
+    confidence = expit(np.sort(rng.normal(6.0, 3.0, items))[::-1])
+    found = forecast(USUAL, confidence, items, left, 0.05)
+    size, inside, draws = found.best, 0, 150
+    low, high = found.between(size)
+    for _ in range(draws):
+        chance = 1 - USUAL.moved(*rng.standard_normal(2)).right(confidence)
+        wrong = rng.random(items) < chance
+        order, work = rng.permutation(items), []
+        for look in plan_looks(items, size, 0.05):
+            sample = order[: look.size]
+            k = accepted_items(np.arange(items), items, sample, wrong[sample], left, look.alpha)
+            work.append(look.size + items - k - np.count_nonzero(sample >= k))
+        inside += low - 1 <= min(work) <= high + 1
+    assert 0.7 <= inside / draws <= 0.95
+    # With the slope taken for known the range would be too short.
+    narrow = forecast(replace(USUAL, slope_spread=1e-6), confidence, items, left, 0.05)
+    assert np.subtract(*narrow.between(size)) > np.subtract(low, high)
+    assert narrow.best == size
+
+
+def test_many_items_are_forecast_from_some_of_them() -> None:
+    confidence = np.linspace(0.9999, 0.5, 60_000)
+    every = [np.repeat(confidence[::10], 10)[:60_000], confidence]
+    few, many = (forecast(USUAL, each, 50_000, 3_000, 0.05, (200,)) for each in every)
+    assert many.totals == pytest.approx(few.totals, rel=2e-3)
+
+
 def test_where_everything_may_be_wrong_only_the_audit_is_work() -> None:
     found = forecast(USUAL, np.full(50, 0.9), 50, 50, 0.05)
     assert found.total(40) == pytest.approx(40)
@@ -131,11 +168,9 @@ def test_the_work_of_a_forecast_is_what_audits_take() -> None:
     rng = np.random.default_rng(4)
     items, left = 1000, 50
     confidence = np.linspace(0.9999, 0.5, items)
-    sure = LogisticCalibration(0.5, 0.35, 1e-6)
+    sure = LogisticCalibration(0.5, 0.35, 1e-6, slope_spread=1e-6)
     chance = 1 - sure.right(confidence)
     look = Look(150, 0.05)
-    from crowdgui.core.audit.acceptance import accepted_items
-
     work = []
     for _ in range(400):
         wrong = rng.random(items) < chance
