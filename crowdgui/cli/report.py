@@ -562,6 +562,8 @@ def _print_choice(results: Results) -> None:
 
 def _print_acceptance(results: Results) -> None:
     """State what was accepted, and what is to be reviewed for the guarantee."""
+    from crowdgui.text.guarantees.acceptance import class_rows
+
     found, audit = results.guarantee.acceptance, results.wishes.audit
     if found is None or audit is None:
         return
@@ -571,6 +573,8 @@ def _print_acceptance(results: Results) -> None:
         f"{format_number(found.audited)}, wrong and corrected: {format_number(found.found)}. "
         f"To review: {review}."
     )
+    for row in class_rows(results.guarantee, results.outcome.job.labels.classes):
+        print(f"{row.sentence}: {row.caption}")
     if found.skipped:
         print(
             f"Items of the audit without a label: {format_number(found.skipped)}. They count as "

@@ -464,6 +464,65 @@ def _with_hand_work(
     )
 
 
+@dataclass(frozen=True)
+class ExportedClass:
+    """A class as it is exported: of its `items`, `wrong` at most have a wrong label."""
+
+    code: int
+    items: int
+    wrong: int
+
+    @property
+    def share(self) -> float:
+        return self.wrong / self.items
+
+
+def exported_classes(
+    found: Acceptance, audit: AuditSample, final: IntArray, settled: BoolArray
+) -> tuple[ExportedClass, ...]:
+    """Return how many labels of each class, as exported, are wrong at most; nothing before the end.
+
+    For a target in each class. With probability 1 − α, in every class c at once at most T_c of the
+    accepted labels that the look has not audited are wrong. All other labels are settled by people
+    and count as right, so these wrong ones are all that the exported class can hold, however many
+    items a review has moved into it or out of it: the numbers of items are known in the end, and
+    dividing by them needs no further correction. A review that goes on among the accepted labels
+    takes the mistakes it finds from T_c, and no more can be wrong than labels are left unseen. A
+    label that has changed since the draw counts as wrong in the class that it is of now.
+
+    Parameters
+    ----------
+    found : Acceptance
+        What follows from the audit.
+    audit : AuditSample
+        The audit itself.
+    final : ndarray of int, shape (N,)
+        The labels as they are exported; `UNLABELLED` for none.
+    settled : ndarray of bool, shape (N,)
+        Items a person has had the last word on.
+    """
+    plan = found.plan
+    if not plan.by_class or not found.complete:
+        return ()
+    before = np.array(plan.labels)
+    covered = np.zeros(len(before), dtype=bool)
+    covered[plan.covered] = True
+    drawn = np.zeros(len(before), dtype=bool)
+    drawn[list(audit.sample[: plan.looks[found.look].size])] = True
+    unseen = found.accepted & ~settled
+    changed = unseen & (final != before)
+    corrected = found.accepted & settled & ~drawn & are_mistakes(before, final, plan.tolerance)
+    made = []
+    for code in np.unique(final[covered & (final != UNLABELLED)]).tolist():
+        own = before == code
+        left = most_left(int(np.count_nonzero(own & covered)), plan.at_most)
+        left = max(0, left - int(np.count_nonzero(corrected & own)))
+        wrong = min(left, int(np.count_nonzero(unseen & own & ~changed)))
+        wrong += int(np.count_nonzero(changed & (final == code)))
+        made.append(ExportedClass(code, int(np.count_nonzero(covered & (final == code))), wrong))
+    return tuple(made)
+
+
 _REVIEW = STATUSES.index(LabelStatus.REVIEW)
 _NOT_COVERED = STATUSES.index(LabelStatus.NOT_COVERED)
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from crowdgui.core.arrays import FloatArray, IntArray
-    from crowdgui.core.audit.acceptance import Acceptance
+    from crowdgui.core.audit.acceptance import Acceptance, ExportedClass
     from crowdgui.core.audit.calibration import ErrorEstimate
     from crowdgui.core.audit.cost_bound import MeanCost
     from crowdgui.core.audit.forecast import AuditForecast
@@ -297,7 +297,8 @@ class Guarantee:
     each item's own probability of a wrong label, with estimated accuracies; NaN for an item without
     labels, None where the rule isn’t a sum of votes. `forecast` is what an audit and the review
     after it would take, `acceptance` what follows from the audit made, and `estimate` how many
-    labels were wrong by it; `choices` is what could be done next. `earlier` is what follows from
+    labels were wrong by it; `classes` bounds each class as it is exported, where the target is for
+    each; `choices` is what could be done next. `earlier` is what follows from
     audits of other items, made before labels were added. `cost` is
     what wrong labels cost, None where all mistakes count the same. `groups` compares people and
     models; None where all workers are people.
@@ -317,6 +318,7 @@ class Guarantee:
     cost: MeanCost | None = None
     groups: GroupReport | None = field(default=None, compare=False)
     earlier: tuple[Acceptance, ...] = field(default=(), compare=False)
+    classes: tuple[ExportedClass, ...] = ()
 
     @property
     def reached(self) -> bool:

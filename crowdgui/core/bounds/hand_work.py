@@ -9,6 +9,7 @@ import numpy as np
 
 from crowdgui.core.audit.acceptance import (
     confidence_order,
+    exported_classes,
     find_acceptance,
     most_left,
 )
@@ -40,12 +41,13 @@ from crowdgui.core.errors import Reason
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.mistakes import are_mistakes
+from crowdgui.core.review.decisions import final_labels
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
-    from crowdgui.core.audit.acceptance import Acceptance
+    from crowdgui.core.audit.acceptance import Acceptance, ExportedClass
     from crowdgui.core.audit.calibration import ErrorEstimate, LogisticCalibration
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AuditSample
@@ -87,6 +89,11 @@ def with_hand_work(
     audited = audit_entries(outcome, wishes, decisions)
     entries = (*alone, *(without_gold_of_model(entry, found.groups, outcome) for entry in audited))
     acceptance = find_acceptance(wishes.audit, labels, decisions)
+    classes: tuple[ExportedClass, ...] = ()
+    if acceptance is not None and wishes.audit is not None:
+        gold = counted_gold(outcome.job, wishes)
+        final = final_labels(labels, decisions, wishes.audit, gold, wishes.earlier)
+        classes = exported_classes(acceptance, wishes.audit, final.labels, final.by_hand)
     expected = forecast_work(outcome, wishes, decisions)
     guessing = 1.0 - 1.0 / outcome.job.used.n_classes
     findings = found.model_findings
@@ -101,6 +108,7 @@ def with_hand_work(
         forecast=expected,
         acceptance=acceptance,
         earlier=tuple(earlier_acceptances(wishes, labels, decisions)),
+        classes=classes,
         choices=None if acceptance is None else audit_choices(outcome, wishes, decisions),
         estimate=estimate_from_audit(outcome, wishes),
     )

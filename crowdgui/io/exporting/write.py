@@ -358,6 +358,14 @@ def acceptance_record(results: Results) -> dict[str, Any] | None:
         "complete": found.complete,
         "changed_since": found.changed,
         "left_at_most": found.left + found.changed,
+        "exported_classes": [
+            {
+                "class": str(results.outcome.job.labels.classes[one.code]),
+                "items": one.items,
+                "wrong_at_most": one.wrong,
+            }
+            for one in results.guarantee.classes
+        ],
         "seed": audit.seed,
         "order": f"confidence by {results.outcome.job.rule}",
     }

@@ -16,6 +16,7 @@ from crowdgui.text.translation import (
     format_percent,
     format_percent_up,
     join_clauses,
+    join_list,
     join_sentences,
     tr,
     tr_n,
@@ -23,11 +24,12 @@ from crowdgui.text.translation import (
 from crowdgui.text.wording import CheckRow, CheckStatus
 
 if TYPE_CHECKING:
-    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.arrays import FloatArray, TextArray
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.calibration import ErrorEstimate
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AuditSample
+    from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.compare.calibration import Calibration
     from crowdgui.core.prices import Prices
 
@@ -180,6 +182,47 @@ def describe_before_and_after(found: Calibration) -> str:
         before=format_percent(found.own.mean_confidence),
         after=format_percent(found.mean_confidence),
     )
+
+
+_MOST_CLASSES = 5
+
+
+def class_rows(found: Guarantee, classes: TextArray) -> list[CheckRow]:
+    """Return how many labels of each class, as exported, are wrong at most, the worst first.
+
+    Nothing without a target for each class, and before the review is done.
+    """
+    if not found.classes or found.acceptance is None:
+        return []
+    worst = sorted(found.classes, key=lambda one: -one.share)
+    facts = [
+        tr(
+            "“{name}”: {wrong} of {n} ({share})",
+            name=str(classes[one.code]),
+            wrong=format_number(one.wrong),
+            n=format_number(one.items),
+            share=format_percent_up(one.share),
+        )
+        for one in worst[:_MOST_CLASSES]
+    ]
+    words = join_list(facts)
+    if len(worst) > _MOST_CLASSES:
+        words = tr("{classes}; less in the others", classes=words)
+    above = worst[0].share > found.acceptance.plan.at_most
+    if above:
+        words = join_sentences(
+            (
+                tr("{words}.", words=words),
+                tr("Review more accepted labels of a class to lower its share."),
+            )
+        )
+    return [
+        CheckRow(
+            CheckStatus.UNSURE if above else CheckStatus.HOLDS,
+            tr("Wrong labels in the classes as exported, at most"),
+            words,
+        )
+    ]
 
 
 def basis_rows(audit: AuditSample, found: Acceptance | None) -> list[CheckRow]:

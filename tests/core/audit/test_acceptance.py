@@ -23,6 +23,7 @@ from crowdgui.core.audit.acceptance import (
     audit_order,
     confidence_order,
     draw_audit,
+    exported_classes,
     find_acceptance,
     left_wrong,
     most_found,
@@ -33,7 +34,7 @@ from crowdgui.core.audit.acceptance import (
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample, Look
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review.decisions import Decision
+from crowdgui.core.review.decisions import Decision, final_labels
 from tests.folders import TESTS
 
 if TYPE_CHECKING:
@@ -324,6 +325,43 @@ def test_each_class_keeps_the_share_where_that_was_asked_for() -> None:
     for code, size in ((0, 150), (1, 50)):
         assert np.count_nonzero((labels != truth) & rest & (labels == code)) <= 0.1 * size
     assert each.left == 15 + 5
+
+
+def test_the_classes_as_exported_have_a_bound_of_their_own() -> None:
+    """A review takes most of class 1 away: what stays holds no more wrong labels than stated."""
+    rng = np.random.default_rng(3)
+    labels = np.repeat([0, 1], [150, 50])
+    missed = 0
+    for _ in range(60):
+        truth = labels.copy()
+        truth[150 + rng.permutation(50)[:30]] = 0
+        truth[rng.permutation(150)[:6]] = 1
+        order = rng.permutation(200)
+        here, true = labels[order], truth[order]
+        audit = checked(made_audit(here, 0.1, by_class=True), true)
+        review = outcome_of(audit, here).review.tolist()
+        made = {item: Decision(int(true[item]), "ann", "") for item in review}
+        found = find_acceptance(audit, here, made)
+        final = final_labels(here, made, audit)
+        bounds = exported_classes(found, audit, final.labels, final.by_hand)
+        assert [one.code for one in bounds] == [0, 1]
+        for one in bounds:
+            own = final.labels == one.code
+            assert one.items == np.count_nonzero(own)
+            assert one.wrong <= 0.1 * np.count_nonzero(here == one.code)
+        wrong = [np.count_nonzero((final.labels != true) & (final.labels == c)) for c in (0, 1)]
+        missed += any(w > one.wrong for w, one in zip(wrong, bounds, strict=True))
+        # What a further review finds is taken from the bound; nothing is said before the end.
+        unseen = np.flatnonzero(~final.by_hand & (final.labels == 0))
+        more = made | {int(unseen[0]): Decision(1, "ann", "")}
+        after = final_labels(here, more, audit)
+        later = find_acceptance(audit, here, more)
+        first, _ = exported_classes(later, audit, after.labels, after.by_hand)
+        assert first.wrong == max(0, bounds[0].wrong - 1)
+        if review:
+            early = find_acceptance(audit, here, {})
+            assert exported_classes(early, audit, final.labels, final.by_hand) == ()
+    assert missed <= 7
 
 
 def test_two_people_who_differ_must_settle_before_it_is_complete() -> None:

@@ -26,6 +26,7 @@ from crowdgui.io.report.parts import (
 from crowdgui.text.guarantees.acceptance import (
     audit_legend,
     basis_rows,
+    class_rows,
     describe_estimate,
     describe_whole,
 )
@@ -195,7 +196,9 @@ def _audit(results: Results) -> list[Part]:
     if found.estimate is not None:
         words = tr("Wrong labels, best estimate: {share}.", share=describe_estimate(found.estimate))
         parts.append(Paragraph(words))
-    return [*parts, Conditions(tuple(basis_rows(audit, found.acceptance)))]
+    rows = basis_rows(audit, found.acceptance)
+    rows += class_rows(found, results.outcome.job.labels.classes)
+    return [*parts, Conditions(tuple(rows))]
 
 
 def _quantities(found: Guarantee) -> Table:

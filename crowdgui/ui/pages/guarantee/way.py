@@ -23,6 +23,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.figures.acceptance import ForecastChart, audited_bar, forecast_bar
 from crowdgui.text.guarantees.acceptance import (
     basis_rows,
+    class_rows,
     describe_audit_progress,
     describe_before_and_after,
     describe_effort,
@@ -300,7 +301,8 @@ class WayPanel(QWidget):
         if audit is None:
             self._show_plan(found)
             return
-        self._rests.set_conditions(basis_rows(audit, found.acceptance))
+        rows = basis_rows(audit, found.acceptance) + class_rows(found, outcome.job.labels.classes)
+        self._rests.set_conditions(rows)
         self._show_audit(outcome, found, audit)
 
     def _show_target(self) -> None:
