@@ -183,7 +183,8 @@ def _settings(state: QuestionState) -> dict[str, Any]:
 def _file_names(value: Any) -> Any:
     """Return how files were read, without where they were on one computer."""
     if isinstance(value, dict):
-        return {key: _file_names(one) for key, one in value.items()}
+        # A recipe names no files, but columns and values that may look like paths: “/m/01yrx”.
+        return {key: one if key == "recipe" else _file_names(one) for key, one in value.items()}
     if isinstance(value, list):
         return [_file_names(one) for one in value]
     if isinstance(value, str) and (PureWindowsPath(value).drive or value.startswith("/")):

@@ -18,6 +18,7 @@ from crowdgui.core.errors import ReadError, WriteError
 from crowdgui.core.labels import text_array
 from crowdgui.core.pairwise.comparisons import CHOICES, PairItems
 from crowdgui.core.question_state import EditSlot, QuestionState
+from crowdgui.io.importing.lists.class_map import ClassMap
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project_folder.folder import (
     MANIFEST,
@@ -142,6 +143,22 @@ def test_a_shared_project_gives_the_same_bytes_wherever_it_is_opened(tmp_path: P
     assert not (folder / "questions").exists()
     assert added.read_text("utf-8") == "ours"
     assert read_project_folder(folder).questions[0].state.rule == "mv"
+
+
+def test_how_files_were_read_comes_back_without_where_they_were(tmp_path: Path) -> None:
+    data = small()
+    assert data.source is not None
+    words = ("/m/01yrx", "C:9")
+    reading = replace(
+        data.source.reading, missing=frozenset({"/"}), classes=ClassMap(order=words, is_scale=True)
+    )
+    source = replace(data.source, path=tmp_path / "labels.csv", reading=reading)
+    asked = SavedQuestion(replace(data, source=replace(source, names=("/who", "D:what"))))
+    write_project_folder(tmp_path / "shared", ProjectContent((asked,)), [None])
+    (back,) = read_project_folder(tmp_path / "shared").questions
+    assert back.recipe is not None
+    assert back.recipe == asked.recipe
+    assert back.read_from["path"] == "labels.csv"
 
 
 def test_comparisons_come_back_with_their_ranking(tmp_path: Path) -> None:
