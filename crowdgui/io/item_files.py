@@ -58,7 +58,9 @@ def keep_relative(content: TextArray, base: Path | None, folder: Path) -> TextAr
 
 def _from_top(name: str, start: Path | None, tops: Iterable[Path]) -> str:
     path = Path(name)
-    if not path.is_absolute() and start is None:
+    # The whole path of a file on another system isn't seen from any folder here.
+    elsewhere = not path.is_absolute() and bool(PureWindowsPath(name).anchor)
+    if elsewhere or (start is None and not path.is_absolute()):
         return name
     whole = Path(os.path.normpath(path if start is None else start / path))
     top = next((top for top in tops if whole.is_relative_to(top)), None)

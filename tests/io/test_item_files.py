@@ -29,6 +29,7 @@ def test_pictures_below_the_folder_are_named_from_it(tmp_path: Path) -> None:
         outside: outside,
         str(top / ".." / "a.png"): str(top / ".." / "a.png"),
         f"{top}-2/a.png": f"{top}-2/a.png",
+        "X:\\images\\a.png": "X:\\images\\a.png",
         "https://example.org/a.png": "https://example.org/a.png",
         "see b.png for more": "see b.png for more",
         "": "",
