@@ -127,6 +127,7 @@ def write_project_folder(
         names = [*manifest.files, MANIFEST, READ_ME, ATTRIBUTES]
         spare_sources(read_from, [folder / name for name in names])
         _spare_others(folder, names, before)
+        _spare_outside(folder, names)
     if before is not None:
         _remove_old(folder, before, manifest)
     return tuple(folder / name for name in names)
@@ -256,7 +257,7 @@ def _write_results(
         return
     write_csv(folder / "final_labels.csv", *LABELS.table(found, report), report=report)
     write_csv(folder / "workers.csv", *WORKERS.table(found, report), report=report)
-    write_json(folder / "summary.json", summary_record(found))
+    write_json(folder / "summary.json", summary_record(found, report))
     write_json(folder / "guarantee.json", guarantee_record(found.guarantee, found))
 
 
@@ -278,6 +279,20 @@ def _spare_others(folder: Path, names: Sequence[str], before: _Manifest | None) 
                 tr(
                     "There is already a file {file} in {folder} that isn’t part of a project. "
                     "Choose an empty folder.",
+                    file=name,
+                    folder=folder.name,
+                )
+            )
+
+
+def _spare_outside(folder: Path, names: Sequence[str]) -> None:
+    """Refuse to write through links, which a repository of somebody else may hold."""
+    top = folder.resolve()
+    for name in names:
+        if not (folder / name).resolve().is_relative_to(top):
+            raise WriteError(
+                tr(
+                    "{file} in {folder} is a link to a place outside the folder. Remove the link.",
                     file=name,
                     folder=folder.name,
                 )

@@ -206,9 +206,9 @@ def lost(folder: Path) -> None:
     (folder / "gold.csv").unlink()
 
 
-def linked(folder: Path) -> None:
-    (folder / "gold.csv").rename(folder.parent / "gold.csv")
-    (folder / "gold.csv").symlink_to(folder.parent / "gold.csv")
+def linked(folder: Path, name: str = "gold.csv") -> None:
+    (folder / name).rename(folder.parent / name)
+    (folder / name).symlink_to(folder.parent / name)
 
 
 def listed_outside(name: str) -> Callable[[Path], None]:
@@ -271,6 +271,14 @@ def test_files_of_others_are_never_written_over(tmp_path: Path) -> None:
         write_project_folder(
             tmp_path / "new", content, [None], (_made(tmp_path / "new" / "items.csv"),)
         )
+    write_project_folder(tmp_path / "other", content, [None])
+    linked(tmp_path / "other", "decisions.csv")
+    before = (tmp_path / "decisions.csv").read_bytes()
+    again = ProjectContent((SavedQuestion(small(), saved(small()).state),))
+    with pytest.raises(WriteError, match=r"decisions\.csv in other is a link"):
+        write_project_folder(tmp_path / "other", again, [None])
+    assert (tmp_path / "decisions.csv").read_bytes() == before
+    (tmp_path / "other" / "decisions.csv").unlink()
     write_project_folder(tmp_path / "other", content, [None])
     assert set(project_files(tmp_path / "other")) == set((tmp_path / "other").rglob("*.*"))
 
