@@ -27,7 +27,7 @@ _ABOUT_LABELS = (
     *("gold", "content", "gold_column", "rule", "epsilon", "delta", "confidence", "audit"),
     *("reviewed", "by_class", "gold_at_random", "bins", "cost", "probabilities"),
     *("pool_family", "use_probabilities", "compare_model_votes"),
-    *("ordered", "off_by"),
+    *("ordered", "off_by", "prices"),
 )
 """Options about labels alone."""
 

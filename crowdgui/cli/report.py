@@ -378,6 +378,7 @@ def report(words: list[str]) -> int:
     if choices.add is None:
         check_adding(choices)
     check_sharing(choices, project=is_project(choices.file))
+    _check_prices(choices)
     if "ranking" not in _wanted(choices):
         select_exports(choices)  # What isn’t known is refused before long work.
     show = TerminalProgress()

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 WORDS = "label=0.05,model=0.001,audit=0.4,review=0.3,currency=EUR"
 
 
+PROJECT = "audited-reviews.crowd"
+
+
 def test_prices_reach_the_summary_and_the_report(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -42,6 +45,11 @@ def test_prices_reach_the_summary_and_the_report(
     assert main(["report", source, "--rule", "mv", "--tables", "labels", "--out", bare]) == 0
     assert "money" not in json.loads((tmp_path / "bare" / "summary.json").read_text("utf-8"))
     assert main(["report", source, "--prices", "label=dear", "--out", str(folder)]) == 2
+    pairs, project = (str(resource(f"samples/{name}")) for name in ("comparisons.csv", PROJECT))
+    for words in ([source, "--tags"], [project, "--add", source], [pairs]):
+        capsys.readouterr()
+        assert main(["report", *words, "--prices", WORDS, "--out", str(folder)]) == 2
+        assert "--prices can’t be used with" in capsys.readouterr().err
 
 
 def test_prices_are_read_from_words_and_tables(tmp_path: Path) -> None:
