@@ -154,12 +154,10 @@ def add_to_project(
     outcome, made = after.outcome, after.results
     found = SavedOutcome(outcome.job, outcome.aggregation, outcome.seconds, when, state.additions)
     kept = _with_addition(saved, state, edit, addition, found)
-    questions = (*content.questions[:place], kept, *content.questions[place + 1 :])
     compared = compare_labels(before.results.final.labels, made.final.labels, saved.data.gold)
     results = replace(made, probabilities=choices.probabilities)
-    return AddedToProject(
-        addition, compared, saved.state, results, project, replace(content, questions=questions)
-    )
+    whole = content.with_question(place, kept)
+    return AddedToProject(addition, compared, saved.state, results, project, whole)
 
 
 def _with_addition(

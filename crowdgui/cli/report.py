@@ -404,14 +404,18 @@ def report(words: list[str]) -> int:
         if is_project(choices.file):
             check_left_to_project(parser, choices, _OWN)
             content = read_content(choices.file, show)
-            saved = content.questions[find_saved_question(content.questions, choices)]
+            place = find_saved_question(content.questions, choices)
+            saved = content.questions[place]
             check_not_pooled(saved)
             if saved.data.pairs is not None:
                 report_ranking(parser, choices, saved.data, saved.state, choices.out, show)
                 share(choices, content, show)
                 return 0
             check_no_comparisons(choices)
-            results = _project_results(saved, choices, show)
+            read_from = list(project_files(choices.file))
+            saved = replace(saved, state=_priced(saved.data, saved.state, choices, read_from))
+            content = content.with_question(place, saved)
+            results = _project_results(saved, choices, tuple(read_from), show)
         else:
             state = _state(choices)
             data = read_files(choices, show, comparisons=True)
@@ -651,21 +655,30 @@ def _results(
 
 
 def _project_results(
-    saved: SavedQuestion, choices: argparse.Namespace, show: ProgressCallback
+    saved: SavedQuestion,
+    choices: argparse.Namespace,
+    read_from: tuple[Path, ...],
+    show: ProgressCallback,
 ) -> Results:
     """Do what the window does with a project: its rule, its workers, its decisions."""
     from crowdgui.analysis import analyse
 
-    read_from = list(project_files(choices.file))
     made = analyse(
         saved.data,
-        _priced(saved.data, saved.state, choices, read_from),
+        saved.state,
         show,
         threads=choices.threads,
-        read_from=tuple(read_from),
+        read_from=read_from,
         keys=_keys(choices),
     ).results
     return replace(made, probabilities=choices.probabilities)
+
+
+def _check_prices(choices: argparse.Namespace) -> None:
+    """Refuse prices where nothing would be computed from them."""
+    if choices.prices is not None and (choices.add is not None or wants_tags(choices)):
+        option = "--tags" if choices.add is None else "--add"
+        raise InputError(f"--prices can’t be used with {option}.")
 
 
 def _priced(

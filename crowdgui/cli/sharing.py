@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.terminal import parse_path
 from crowdgui.core.errors import InputError
-from crowdgui.io.project_folder.place import is_project_folder
+from crowdgui.io.project_folder.place import folder_of, is_project_folder
 
 if TYPE_CHECKING:
     import argparse
@@ -43,14 +44,16 @@ def check_sharing(choices: argparse.Namespace, *, project: bool) -> None:
 
 
 def read_content(path: Path, show: ProgressCallback) -> ProjectContent:
-    """Read a project, whether it is a file or a folder."""
+    """Read a project, whether it is a file or a folder, with pictures named from where it is."""
     if is_project_folder(path):
         from crowdgui.io.project_folder.folder import read_project_folder
 
-        return read_project_folder(path, show)
-    from crowdgui.io.project.project import read_project
+        content, base = read_project_folder(path, show), folder_of(path)
+    else:
+        from crowdgui.io.project.project import read_project
 
-    return read_project(path, show)
+        content, base = read_project(path, show), path.parent
+    return replace(content, questions=tuple(replace(one, base=base) for one in content.questions))
 
 
 def project_files(path: Path) -> tuple[Path, ...]:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.main import main
+from crowdgui.cli.sharing import read_content
+from crowdgui.core.labels import text_array
+from crowdgui.core.progress import ignore_progress
+from crowdgui.io.project.content import ProjectContent, SavedQuestion
+from crowdgui.io.project.project import Project
 from crowdgui.io.project_folder.folder import read_project_folder
 from crowdgui.io.resources import resource
+from tests.io.project_samples import small
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,6 +40,10 @@ def test_a_folder_is_the_project(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert first == second
     (saved,) = read_project_folder(shared).questions
     assert saved.state.rule == "em"
+    priced = ["--prices", "label=0.05", "--project-folder", str(tmp_path / "priced")]
+    assert main(["report", str(shared), *more, *priced]) == 0
+    (saved,) = read_project_folder(tmp_path / "priced").questions
+    assert saved.state.prices.person == 0.05
     for wrong, sentence in (
         (["--rule", "mv"], "The project already sets --rule"),
         (["--out", str(shared / "results")], "never changes source files"),
@@ -42,3 +53,15 @@ def test_a_folder_is_the_project(tmp_path: Path, capsys: pytest.CaptureFixture[s
         assert main(["report", str(shared), *wrong]) == 2
         assert sentence in capsys.readouterr().err
     assert contents(shared) == contents(again)
+
+
+def test_pictures_beside_a_project_are_named_from_a_folder_above(tmp_path: Path) -> None:
+    data = small()
+    shown = text_array(["images/a.png", *[""] * (data.labels.n_items - 1)])
+    question = SavedQuestion(replace(data, content=shown, source=None))
+    project = tmp_path / "work" / "project.crowd"
+    project.parent.mkdir()
+    Project.create(project, ProjectContent((question,))).close()
+    (saved,) = read_content(project, ignore_progress).kept_in(tmp_path).questions
+    assert saved.data.content is not None
+    assert saved.data.content[0] == "work/images/a.png"

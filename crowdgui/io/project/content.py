@@ -130,6 +130,11 @@ class ProjectContent:
     questions: tuple[SavedQuestion, ...]
     shown: int = 0
 
+    def with_question(self, place: int, saved: SavedQuestion) -> ProjectContent:
+        """Return the project with another question in the place of one."""
+        questions = (*self.questions[:place], saved, *self.questions[place + 1 :])
+        return replace(self, questions=questions)
+
     def kept_in(self, folder: Path) -> ProjectContent:
         """Return the project as it is written in this folder."""
         return replace(self, questions=tuple(one.kept_in(folder) for one in self.questions))
