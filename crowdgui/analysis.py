@@ -29,7 +29,7 @@ from crowdgui.core.groups.replacement import EPSILON
 from crowdgui.core.groups.report import known_classes
 from crowdgui.core.progress import available_cores, ignore_progress, subprogress
 from crowdgui.core.question_state import QuestionState
-from crowdgui.core.results import complete_outcome, run_job
+from crowdgui.core.results import complete_outcome, run_job, run_untested, with_worker_tests
 from crowdgui.core.tags.acceptance import SetOrder
 from crowdgui.core.tags.pooled import TagPool
 from crowdgui.text.tags import tag_stage
@@ -122,10 +122,30 @@ def aggregate(
     *,
     threads: int | None = None,
     thresholds: Thresholds | None = None,
+    tested: bool = True,
 ) -> Outcome:
-    """Return final labels and the worker report; the number of threads changes no result."""
+    """Return final labels and the worker report; the number of threads changes no result.
+
+    Without `tested` the tests behind the flags are left for `audit_workers`.
+    """
     with use_threads(threads or available_cores()):
-        return _flag(run_job(job, report), thresholds)
+        made = run_job(job, report) if tested else run_untested(job, report)
+        return _flag(made, thresholds)
+
+
+def audit_workers(
+    outcome: Outcome,
+    state: QuestionState,
+    report: ProgressCallback = ignore_progress,
+    *,
+    threads: int | None = None,
+) -> Outcome:
+    """Return the outcome with all that flags are based on; the same where it has it already."""
+    if not outcome.workers.pending:
+        return outcome
+    with nullcontext() if threads is None else use_threads(threads):
+        tested = _flag(with_worker_tests(outcome, report), state.thresholds)
+    return with_checked(tested, state.guarantee, state.decisions)
 
 
 def reopen_outcome(
@@ -133,9 +153,11 @@ def reopen_outcome(
     report: ProgressCallback = ignore_progress,
     *,
     costs: CostMatrix | None = None,
+    tested: bool = True,
 ) -> Outcome:
     """Return a result as a project holds it, with all that follows from it and from the costs."""
-    outcome = complete_outcome(replace(saved.job, costs=costs), saved.aggregation, report)
+    job = replace(saved.job, costs=costs)
+    outcome = complete_outcome(job, saved.aggregation, report, tested=tested)
     return replace(outcome, seconds=saved.seconds)
 
 
@@ -518,4 +540,4 @@ def audited(outcome: Outcome, options: GuaranteeOptions, made: AuditAnswers) -> 
 def _flag(outcome: Outcome, thresholds: Thresholds | None) -> Outcome:
     if thresholds is None or thresholds == outcome.workers.thresholds:
         return outcome
-    return replace(outcome, workers=outcome.workers.judged(thresholds))
+    return outcome.with_workers(outcome.workers.judged(thresholds))

@@ -166,6 +166,17 @@ class Outcome:
         """Whether confidence is more than a share of the votes."""
         return self.calibration.corrects or get_rule(self.job.rule).gives_probability
 
+    def with_workers(self, workers: WorkerReport) -> Outcome:
+        """Return the outcome with another report of its workers.
+
+        What was computed of the labels is kept: of millions of items it would hold up a window.
+        """
+        made = replace(self, workers=workers)
+        vars(made).update(
+            {key: known for key, known in vars(self).items() if key not in vars(made)}
+        )
+        return made
+
     def class_probabilities(self, item: int) -> FloatArray:
         """Return the calibrated probability of each class of an item (L,)."""
         chances: FloatArray = self.probabilities(slice(item, item + 1))[0]
@@ -195,21 +206,34 @@ def score_on_gold(
 
 def run_job(job: Job, report: ProgressCallback = ignore_progress) -> Outcome:
     """Return final labels, the worker report and the guarantee; `report` may raise `Cancelled`."""
+    return _run(job, report, tested=True)
+
+
+def run_untested(job: Job, report: ProgressCallback = ignore_progress) -> Outcome:
+    """Return the same with a pending worker report, which `with_worker_tests` completes."""
+    return _run(job, report, tested=False)
+
+
+def _run(job: Job, report: ProgressCallback, *, tested: bool) -> Outcome:
     start = perf_counter()
     aggregation = fit_rule(job, report)
     seconds = perf_counter() - start
-    return replace(complete_outcome(job, aggregation, report), seconds=seconds)
+    return replace(complete_outcome(job, aggregation, report, tested=tested), seconds=seconds)
 
 
 def complete_outcome(
-    job: Job, aggregation: Aggregation, report: ProgressCallback = ignore_progress
+    job: Job,
+    aggregation: Aggregation,
+    report: ProgressCallback = ignore_progress,
+    *,
+    tested: bool = True,
 ) -> Outcome:
     """Add to what the rule found all that follows from it; this took the rule no seconds."""
     majority = aggregation
     if not get_rule(job.rule).is_baseline:
         plain = RULES[BASELINE]
         majority = plain.fit(job.used, job.gold, plain.choices(), _without_steps(report))
-    workers = _worker_report(job, aggregation, report)
+    workers = _worker_report(job, aggregation, report, tested=tested)
     report(Progress(Stage.COMPUTING_BOUNDS))
     calibration = default_calibration(job.rule)
     labels, tied = _decide(job, aggregation, calibration)
@@ -225,6 +249,14 @@ def complete_outcome(
         labels=labels,
         tied=tied,
     )
+
+
+def with_worker_tests(outcome: Outcome, report: ProgressCallback = ignore_progress) -> Outcome:
+    """Return the outcome with the tests behind the flags; the same where they have been run."""
+    if not outcome.workers.pending:
+        return outcome
+    workers = _worker_report(outcome.job, outcome.aggregation, report, tested=True)
+    return outcome.with_workers(workers.judged(outcome.workers.thresholds))
 
 
 def with_costs(outcome: Outcome, costs: CostMatrix | None) -> Outcome:
@@ -254,11 +286,14 @@ def _decide(
     return least_cost_labels(found, calibration, job.costs, held)
 
 
-def _worker_report(job: Job, aggregation: Aggregation, report: ProgressCallback) -> WorkerReport:
+def _worker_report(
+    job: Job, aggregation: Aggregation, report: ProgressCallback, *, tested: bool
+) -> WorkerReport:
+    labels, gold, excluded = job.labels, job.gold, job.excluded
     if job.kinds is None:
-        return worker_report(job.labels, aggregation, job.gold, report, excluded=job.excluded)
+        return worker_report(labels, aggregation, gold, report, excluded=excluded, tested=tested)
     return report_by_kind(
-        job.labels, aggregation, job.gold, report, excluded=job.excluded, kinds=job.kinds
+        labels, aggregation, gold, report, excluded=excluded, kinds=job.kinds, tested=tested
     )
 
 

@@ -22,6 +22,7 @@ from crowdgui.text.translation import (
     tr_n_noop,
 )
 from crowdgui.text.wording import CheckRow, CheckStatus
+from crowdgui.text.workers.flags import describe_pending
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -200,6 +201,8 @@ _KINDS = {
 
 def on_workers(report: WorkerReport) -> str:
     """Describe who is flagged, and with how many of the labels."""
+    if report.pending:
+        return describe_pending()
     counts = {kind: report.flags.count(kind) for kind in _KINDS}
     kinds = [tr_n(*words, counts[kind]) for kind, words in _KINDS.items() if counts[kind]]
     untold = _why_nobody_is_told(report)

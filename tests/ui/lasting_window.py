@@ -54,7 +54,7 @@ def begin_anew(window: MainWindow) -> MainWindow:
         if isinstance(dialog, ImportDialog | SimulationDialog):
             assert dialog.shut_down()
         dialog.close()
-    beside = (window.work.certifier, window.comparing)
+    beside = (window.work.certifier, window.work.auditor, window.comparing)
     for each in (window.work, window.opening, window.work.exporting, window.studying, *beside):
         each.cancel()
     wait_for(lambda: not (window.unfinished or any(each.busy for each in beside)))

@@ -260,8 +260,8 @@ def with_checked(
         known = (gold != UNLABELLED) & (done.labels != UNLABELLED)
         curve = curve.updated(done.confidence[known], done.labels[known] == gold[known])
     workers = _workers_checked(outcome, audit, decisions)
-    if curve == outcome.calibration and workers is outcome.workers:
-        return outcome
+    if curve == outcome.calibration:
+        return outcome if workers is outcome.workers else outcome.with_workers(workers)
     return replace(outcome, calibration=curve, workers=workers)
 
 

@@ -31,6 +31,7 @@ def report_by_kind(
     *,
     excluded: BoolArray | None,
     kinds: WorkerKinds,
+    tested: bool = True,
 ) -> WorkerReport:
     """Return the report of all workers, each compared with the others of the same kind.
 
@@ -53,6 +54,8 @@ def report_by_kind(
         Workers without a vote.
     kinds : WorkerKinds
         The models.
+    tested : bool, optional
+        Whether the tests behind the flags are run; without them the report is pending.
 
     Returns
     -------
@@ -62,11 +65,18 @@ def report_by_kind(
     masks = [~kinds.is_model, kinds.is_model]
     given = labels.labels_per_worker > 0
     if any(not (mask & given).any() for mask in masks):
-        return worker_report(labels, aggregation, gold, report, excluded=excluded)
+        return worker_report(labels, aggregation, gold, report, excluded=excluded, tested=tested)
     parts = [labels.without(~mask) for mask in masks]
     apart = [share_with_peers(part) >= ENOUGH_PEERS for part in parts]
     people, models = (
-        worker_report(part if enough else labels, aggregation, gold, report, excluded=excluded)
+        worker_report(
+            part if enough else labels,
+            aggregation,
+            gold,
+            report,
+            excluded=excluded,
+            tested=tested,
+        )
         for part, enough in zip(parts, apart, strict=True)
     )
     merged = _by_worker(people, models, kinds.is_model)

@@ -147,12 +147,17 @@ def _counted(labels: Labels) -> tuple[IntArray, IntArray]:
 class Behaviour:
     """What a set of labels tells of its workers by itself; no times, no pace."""
 
-    pace: WorkerSpeed | None
-    copying: CopyingPairs
+    pace: WorkerSpeed | None = None
+    copying: CopyingPairs | None = None
 
 
 _KNOWN: WeakKeyDictionary[Labels, Behaviour] = WeakKeyDictionary()
 """Comparing all pairs of workers can take longer than a rule; labels that are frozen stay so."""
+
+
+def known_behaviour(labels: Labels) -> Behaviour:
+    """Return pace and copying if these labels have been looked at, and else nothing."""
+    return _KNOWN.get(labels, Behaviour())
 
 
 def measure_behaviour(labels: Labels, report: ProgressCallback) -> Behaviour:

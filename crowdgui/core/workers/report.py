@@ -13,9 +13,14 @@ from crowdgui.core.intervals import benjamini_hochberg, clopper_pearson
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.options import Options, real, whole
 from crowdgui.core.workers.flag import WorkerFlag
-from crowdgui.core.workers.information import label_skew, measure_behaviour, spammer_score
+from crowdgui.core.workers.information import (
+    known_behaviour,
+    label_skew,
+    measure_behaviour,
+    spammer_score,
+)
 from crowdgui.core.workers.peers import count_peer_agreement, peer_labels
-from crowdgui.core.workers.spam_tests.worker_tests import run_spam_tests
+from crowdgui.core.workers.spam_tests.worker_tests import run_spam_tests, untested
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -97,6 +102,8 @@ class WorkerReport:
     own_kind: BoolArray | None = None
     """Those (M,) compared with their own kind only; the others are compared with everybody."""
     typical_model: float = np.nan
+    pending: bool = False
+    """Whether the tests behind the flags have yet to run; until then nobody has a flag."""
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -114,6 +121,8 @@ class WorkerReport:
 
     @cached_property
     def flags(self) -> Flags:
+        if self.pending:
+            return Flags(np.zeros(self.labels.size, dtype=np.uint8))
         return assign_flags(self, self.thresholds)
 
     @cached_property
@@ -265,8 +274,12 @@ def worker_report(
     *,
     excluded: BoolArray | None = None,
     thresholds: Thresholds = USUAL_THRESHOLDS,
+    tested: bool = True,
 ) -> WorkerReport:
     """Collect what is known about every worker; those `excluded` have no vote, but a report.
+
+    Without the tests, which take most of the time, the report is `pending`. Speed and copying are
+    then in it only if they are known of these labels already.
 
     Parameters
     ----------
@@ -282,6 +295,8 @@ def worker_report(
         Workers without a vote.
     thresholds : Thresholds, optional
         When a worker is flagged.
+    tested : bool, optional
+        Whether the tests behind the flags are run.
 
     Returns
     -------
@@ -298,7 +313,12 @@ def worker_report(
     gold_labels, gold_right = _gold_counts(labels, gold)
     accuracy = aggregation.accuracy
     accuracy_low, accuracy_high = clopper_pearson(np.nan_to_num(accuracy) * given, given)
-    behaves = measure_behaviour(labels, report)
+    if tested:
+        behaves = measure_behaviour(labels, report)
+        suspicion = run_spam_tests(labels, aggregation.labels, peer_label, agreement, votes, report)
+    else:
+        behaves, suspicion = known_behaviour(labels), untested(labels.n_workers)
+    copying = behaves.copying
     return WorkerReport(
         labels=given,
         compared=agreement.compared,
@@ -318,10 +338,11 @@ def worker_report(
         confusion=confusion,
         spammer_score=spammer_score(confusion),
         bias=label_skew(confusion),
-        suspicion=run_spam_tests(labels, aggregation.labels, peer_label, agreement, votes, report),
+        suspicion=suspicion,
         pace=behaves.pace,
-        copying=behaves.copying if gold is None else behaves.copying.with_known(gold),
+        copying=copying if gold is None or copying is None else copying.with_known(gold),
         thresholds=thresholds,
+        pending=not tested,
     )
 
 

@@ -113,6 +113,8 @@ def describe_flag_reasons(
     workers: TextArray | None = None,
 ) -> str:
     """Describe what each flag against a worker rests on, or why there is none; often nothing."""
+    if report.pending:
+        return describe_pending()
     few = WorkerFlag.TOO_FEW in report.flags_of(worker) and report.compared[worker] > 0
     return join_sentences(
         (
@@ -124,6 +126,11 @@ def describe_flag_reasons(
             _no_charge(report, worker),
         )
     )
+
+
+def describe_pending() -> str:
+    """State that nobody has a flag yet because the tests have still to run."""
+    return tr("Workers are being tested. Flags appear when the tests are done.")
 
 
 def cleared_pair(report: WorkerReport, worker: int) -> int:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.analysis import aggregate, certify, rank, reopen_outcome
+from crowdgui.analysis import aggregate, audit_workers, certify, rank, reopen_outcome
+from crowdgui.core.bounds.hand_work import with_checked
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.results import with_costs
 from crowdgui.jobs.runner import Runner
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from crowdgui.core.job import Job
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.question_state import QuestionState
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
     from crowdgui.core.rules.rule import Aggregation
@@ -44,6 +46,10 @@ class TaskKind(StrEnum):
 
     READ = "read"
     RUN = "run"
+
+
+TESTED_AT_ONCE = 200_000
+"""Of more labels than this the tests of workers run after the final labels are shown."""
 
 
 class RunController(QObject):
@@ -82,6 +88,10 @@ class RunController(QObject):
         self.runner.succeeded.connect(lambda result: self._then(result))
         # The guarantee is computed beside other work, so that nobody waits for it.
         self.certifier = Runner(self)
+        self.auditor = Runner(self)
+        self.auditor.succeeded.connect(self._on_audited)
+        self.auditor.failed.connect(self.failed)
+        self._auditing: Aggregation | None = None
         self._checked: dict[tuple[Labels, int], ModelCheck] = {}
         self._certifying: tuple[Aggregation, CostMatrix | None, GuaranteeOptions] | None = None
         self.certifier.succeeded.connect(self._on_certified)
@@ -169,14 +179,14 @@ class RunController(QObject):
         except CrowdError as error:
             self.failed.emit(describe_error(error))
             return
-        task = partial(aggregate, job, threads=self._settings.rule_cores)
+        task = partial(_run, job, state, self._settings.rule_cores)
         self._start(TaskKind.RUN, rule_name(job.rule), task, self._session.accept, job)
         self.run_started.emit()
 
     def complete(self, saved: SavedOutcome) -> None:
         """Show a result that a project holds, without running its rule again."""
         name = tr("Opening the last result")
-        task = partial(reopen_outcome, saved, costs=self._session.state.costs)
+        task = partial(_reopen, saved, self._session.state)
         self._start(TaskKind.RUN, name, task, self._session.accept, saved.job)
 
     @property
@@ -236,11 +246,16 @@ class RunController(QObject):
 
     @Slot()
     def certify(self) -> None:
-        """Compute the full guarantee for the present outcome and wishes, in the background."""
+        """Compute the full guarantee for the present outcome and wishes, in the background.
+
+        Where workers have yet to be tested, that is done first.
+        """
         shown = self._session.question
         outcome, options = shown.outcome, shown.state.guarantee
-        if outcome is None:
+        if outcome is None or outcome.workers.pending:
             self.certifier.cancel()
+            self._certifying = None
+            self._audit(outcome, shown.state)
             return
         bounds = (outcome.aggregation, outcome.job.costs, options.of_bounds)
         # What is under way ends first where only what was checked by hand has changed: its bounds
@@ -254,6 +269,21 @@ class RunController(QObject):
         work = partial(_certify, outcome, options, decisions, check, shown.bounds, cores)
         self.certifier.start(tr("Checking the worker model"), work)
 
+    def _audit(self, outcome: Outcome | None, state: QuestionState) -> None:
+        """Test the workers of an outcome whose labels are shown already; of none, stop."""
+        if outcome is None:
+            self.auditor.cancel()
+            self._auditing = None
+        elif not (self.auditor.busy and self._auditing is outcome.aggregation):
+            self._auditing = outcome.aggregation
+            task = partial(_audit, outcome, state, self._settings.rule_cores)
+            self.auditor.start(tr("Testing workers"), task)
+
+    @Slot(object)
+    def _on_audited(self, audited: Outcome) -> None:
+        self._session.accept_workers(audited)
+        self.certify()
+
     @Slot(object)
     def _on_certified(self, found: Certified) -> None:
         if found.guarantee.model is not None:
@@ -266,7 +296,8 @@ class RunController(QObject):
 
     def shut_down(self) -> bool:
         """Stop all work; False where it would not stop."""
-        beside = self.certifier.shut_down() & self.exporting.shut_down()
+        beside = self.auditor.shut_down() & self.certifier.shut_down()
+        beside &= self.exporting.shut_down()
         beside &= self.tagging.shut_down()
         return self.runner.shut_down() & beside
 
@@ -299,6 +330,28 @@ def _read(
 
 def _with_costs(outcome: Outcome, costs: CostMatrix | None, report: ProgressCallback) -> Outcome:
     return with_costs(outcome, costs)
+
+
+def _run(job: Job, state: QuestionState, cores: int, report: ProgressCallback) -> Outcome:
+    tested = job.labels.n_labels <= TESTED_AT_ONCE
+    made = aggregate(job, report, threads=cores, thresholds=state.thresholds, tested=tested)
+    return _prepared(made, state)
+
+
+def _reopen(saved: SavedOutcome, state: QuestionState, report: ProgressCallback) -> Outcome:
+    tested = saved.job.labels.n_labels <= TESTED_AT_ONCE
+    return _prepared(reopen_outcome(saved, report, costs=state.costs, tested=tested), state)
+
+
+def _prepared(outcome: Outcome, state: QuestionState) -> Outcome:
+    """Return the outcome as the session takes it, with what its tables and counts begin with."""
+    made = with_checked(outcome, state.guarantee, state.decisions)
+    _ = made.confidence, made.differs_from_majority, made.n_tied
+    return made
+
+
+def _audit(outcome: Outcome, state: QuestionState, cores: int, report: ProgressCallback) -> Outcome:
+    return audit_workers(outcome, state, report, threads=cores)
 
 
 def _certify(

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.analysis import aggregate, certify, collect_results, complete_results
+from crowdgui.analysis import (
+    aggregate,
+    audit_workers,
+    certify,
+    collect_results,
+    complete_results,
+)
 from crowdgui.core.errors import InputError
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.tags import own_audit_reason, tag_stage
@@ -109,6 +115,7 @@ def _join(
         outcome, state = one.outcome, one.state
         assert outcome is not None
         part = subprogress(report, tag_stage(data.question), place / len(questions))
+        outcome = audit_workers(outcome, state, part)
         if audit is not None:
             own = audit.of_tag(place)
             made.append(complete_results(data, state, outcome, part, audit=own)[1])

@@ -49,7 +49,9 @@ def rail_states(session: Session, *, busy: bool) -> dict[str, tuple[PageState, i
     outcome = session.question.outcome
     if outcome is not None:
         states["labels"] = _look_here(0, PageState.DONE)
-        states["workers"] = _look_here(_suspicious(outcome), PageState.DONE)
+        testing = outcome.workers.pending
+        tested = _look_here(_suspicious(outcome), PageState.DONE)
+        states["workers"] = (PageState.RUNNING, 0) if testing else tested
         by_hand = None if session.question.final is None else session.question.final.by_hand
         unsure = unsure_items(outcome, by_hand)
         states["items"] = _look_here(int(np.count_nonzero(unsure)), PageState.DONE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 from weakref import ref
@@ -213,6 +213,18 @@ class OpenQuestion(QObject):
         self._replace_labels()
         return True
 
+    def take_workers(self, audited: Outcome) -> bool:
+        """Take over the tests of an outcome's workers; False if the outcome is another by now."""
+        shown = self.outcome
+        if shown is None or shown.aggregation is not audited.aggregation:
+            return False
+        if not shown.workers.pending:
+            return False
+        # Thresholds and what people checked may be others than when the tests began.
+        made = self._flagged(shown.with_workers(audited.workers))
+        self.outcome = with_checked(made, self.state.guarantee, self.state.decisions)
+        return True
+
     def take_guarantee(self, found: Certified) -> bool:
         """Take over a full guarantee; False if its bounds are not the present ones.
 
@@ -277,7 +289,7 @@ class OpenQuestion(QObject):
         """Flag an outcome's workers by the present thresholds."""
         if outcome.workers.thresholds == self.state.thresholds:
             return outcome
-        return replace(outcome, workers=outcome.workers.judged(self.state.thresholds))
+        return outcome.with_workers(outcome.workers.judged(self.state.thresholds))
 
     def _merge_gold(self) -> None:
         """Merge decisions used as gold into the gold; an equal array stays the same object."""

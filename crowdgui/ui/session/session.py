@@ -49,8 +49,8 @@ class Session(QObject):
     and the outcome of every run that ended well, `wishes_changed` when something else is asked of
     the guarantee, `guarantee_changed` when a full guarantee is there or the last one went with its
     outcome, `excluded_changed` when other workers are excluded, `flags_changed` when workers are
-    flagged by other thresholds, `kinds_changed` when other workers are models, `costs_changed`
-    when mistakes cost something else, `decided` with the
+    flagged by other thresholds or their tests are done, `kinds_changed` when other workers are
+    models, `costs_changed` when mistakes cost something else, `decided` with the
     items (a frozenset) that people have decided on, `gold_changed` when the true labels are others,
     `confidence_changed` when checked items have corrected the confidence in labels,
     `ranking_changed` when there is another ranking of comparisons, `ranking_asked` when they are to
@@ -213,6 +213,12 @@ class Session(QObject):
                 if number == self.shown:
                     self.outcome_changed.emit()
                     self.guarantee_changed.emit()
+
+    def accept_workers(self, audited: Outcome) -> None:
+        """Take over the tests of an outcome's workers, unless there is another outcome by now."""
+        for number, question in enumerate(self.questions):
+            if question.take_workers(audited) and number == self.shown:
+                self.flags_changed.emit()
 
     def accept_ranking(self, made: Ranking) -> None:
         """Take over a ranking, unless the comparisons are others or are ranked otherwise by now."""

@@ -173,9 +173,9 @@ class FilterBar(QWidget):
             line.addWidget(made)
         self._group.buttonClicked.connect(self._on_clicked)
 
-    def set_count(self, key: str, count: int) -> None:
-        """Show how many rows a filter lets through."""
-        words = f"{self._names[key]} {format_number(count)}"
+    def set_count(self, key: str, count: int | None) -> None:
+        """Show how many rows a filter lets through; None where that is being computed."""
+        words = f"{self._names[key]} {'…' if count is None else format_number(count)}"
         self._buttons[key].setText(words)
         self._buttons[key].setAccessibleName(words)
 

@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 
 from crowdgui.core import labels as module
 from crowdgui.core.errors import Cancelled
+from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, Stage, ignore_progress
-from crowdgui.core.results import run_job
+from crowdgui.core.results import run_job, run_untested, with_worker_tests
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.core.workers.peers import leave_one_out
@@ -44,6 +45,28 @@ def report_of(labels: Labels, key: str = "iwmv", gold: IntArray | None = None) -
     return worker_report(
         labels, rule.fit(labels, None, rule.choices(), ignore_progress), gold, ignore_progress
     )
+
+
+@pytest.mark.parametrize("models", [False, True])
+def test_workers_tested_later_are_those_tested_at_once(models: bool) -> None:
+    accuracy = np.r_[0.3, 0.3, np.full(10, 0.85)]
+    labels, _ = crowd(np.random.default_rng(3), accuracy, 200, 3)
+    kinds = WorkerKinds({5: ModelWorker("a"), 6: ModelWorker("b")}, 12) if models else None
+    job = Job(labels, kinds=kinds)
+    whole, first = run_job(job), run_untested(job)
+    assert whole.workers.suspicious[:2].all()
+    assert first.workers.pending
+    assert not first.workers.flags.bits.any()
+    np.testing.assert_array_equal(first.labels, whole.labels)
+    np.testing.assert_array_equal(first.workers.agreement, whole.workers.agreement)
+    seen = first.confidence
+    later = with_worker_tests(first)
+    assert not later.workers.pending
+    np.testing.assert_array_equal(later.workers.flags.bits, whole.workers.flags.bits)
+    np.testing.assert_array_equal(later.workers.suspicion.knows, whole.workers.suspicion.knows)
+    # What was computed of the labels is not computed once more, and nobody is tested twice.
+    assert later.confidence is seen
+    assert with_worker_tests(later) is later
 
 
 @quick

@@ -12,8 +12,10 @@ import crowdgui.ui.controllers.export_controller as module
 from crowdgui import analysis
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
+from crowdgui.core.results import run_untested
+from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.exporting.table_formats import CSV, table_export
-from crowdgui.io.exporting.table_list import LABELS
+from crowdgui.io.exporting.table_list import LABELS, WORKERS
 from tests.ui.open_session import imported, small_crowd
 
 if TYPE_CHECKING:
@@ -71,6 +73,22 @@ def at_rest(window: MainWindow, qtbot: QtBot) -> None:
 def export(window: MainWindow, tmp_path: Path) -> None:
     window.work.exporting.run(tmp_path / "out", FILES, None, None)
     assert window.work.exporting.busy
+
+
+def test_workers_still_to_be_tested_are_tested_before_they_are_written(
+    session: Session, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    session.judge(Thresholds(least_labels=1000))
+    session.accept(run_untested(session.job()))
+    assert session.question.outcome.workers.pending
+    with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
+        window.work.exporting.run(tmp_path, (table_export(WORKERS, CSV),), None, None)
+    written = (tmp_path / "workers.csv").read_bytes()
+    qtbot.waitUntil(lambda: not session.question.outcome.workers.pending, timeout=20_000)
+    with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
+        window.work.exporting.run(tmp_path / "after", (table_export(WORKERS, CSV),), None, None)
+    assert written == (tmp_path / "after" / "workers.csv").read_bytes()
+    assert b"too few" in written
 
 
 @pytest.mark.parametrize("other", ["advised rule", "simulated set", "exclusion", "other file"])

@@ -152,6 +152,13 @@ def run_spam_tests(
     )
 
 
+def untested(n_workers: int) -> SpamTests:
+    """Return the evidence before any test was run: none."""
+    none = np.full(n_workers, np.nan)
+    nobody = np.zeros(n_workers, dtype=bool)
+    return SpamTests(tested=nobody, favourite=none, **dict.fromkeys(_UNTESTED, none))
+
+
 def _nothing(counts: IntArray, agreement: PeerAgreement) -> SpamTests:
     """Test nobody; few labels are then those that could not show even the best worker."""
     given = counts.sum(axis=1)

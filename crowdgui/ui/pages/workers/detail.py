@@ -21,6 +21,7 @@ from crowdgui.text.translation import (
     tr,
     tr_n,
 )
+from crowdgui.text.workers.flags import describe_pending
 from crowdgui.text.workers.groups import describe_kind
 from crowdgui.ui.pages.workers.columns import worker_flag_marks, workers_with_flag
 from crowdgui.ui.pages.workers.evidence import LabelFrequencies, WorkerEvidence
@@ -82,6 +83,8 @@ def _gold(report: WorkerReport, workers: IntArray) -> str:
 
 
 def _flags(report: WorkerReport, workers: IntArray) -> str:
+    if report.pending:
+        return describe_pending()
     flagged = int(np.count_nonzero(report.suspicious[workers]))
     if not flagged:
         return tr("None of them is flagged.")

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.groups.kinds import WorkerKinds
     from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.report import WorkerReport
     from crowdgui.ui.session.session import Session
 
 
@@ -60,6 +61,7 @@ class WorkerTable(Surface):
         super().__init__("canvas")
         self._session = session
         self._outcome: Outcome | None = None
+        self._flagged: dict[str, BoolArray] = {}
         self.search = SearchField("find-worker", tr("Find a worker"))
         self.search.keep_width(_SEARCH_WIDTH, tr("Find"))
         self.filters = _filters()
@@ -93,6 +95,7 @@ class WorkerTable(Surface):
         selected = self.selected() if same else np.empty(0, dtype=np.int64)
         scrolled = self.view.verticalScrollBar().value()
         self._outcome = outcome
+        self._flagged = self._flagged if same else {}
         labels, guarantee = outcome.job.labels, self._session.question.guarantee
         groups = None if guarantee is None else guarantee.groups
         beside = Beside(groups, self._session.state.prices)
@@ -169,7 +172,8 @@ class WorkerTable(Surface):
         self._add_marking(menu, workers)
         menu.addSeparator()
         if self._rules.isHidden():
-            menu.addAction(self._rules.text(), self.rules_wanted.emit)
+            action = menu.addAction(self._rules.text(), self.rules_wanted.emit)
+            action.setEnabled(self._rules.isEnabled())
         menu.addAction(tr_n("Copy {n} row", "Copy {n} rows", workers.size), self.view.copy)
         return menu
 
@@ -199,20 +203,24 @@ class WorkerTable(Surface):
         """Count what each filter lets through, and offer those that let anything through."""
         assert self._outcome is not None
         report, out = self._outcome.workers, len(self._session.state.excluded)
+        waiting = report.pending
         few = int(workers_with_flag(report, FlagMark.TOO_FEW).sum())
+        self._rules.setEnabled(not waiting)
         self.filters.set_count("all", report.labels.size)
-        self.filters.set_count("flagged", int(report.suspicious.sum()))
+        self.filters.set_count("flagged", None if waiting else int(report.suspicious.sum()))
         self.filters.set_count("out", out)
-        self.filters.set_count("few", few)
+        self.filters.set_count("few", None if waiting else few)
         kinds = self._outcome.job.kinds
         for key, codes in _by_kind(kinds).items():
             self.filters.set_count(key, codes.size)
             self.filters.set_shown(key, kinds is not None)
         self.filters.set_shown("out", out > 0)
-        self.filters.set_shown("few", few > 0)
         chosen = self.filters.chosen()
+        # Where flags are still to come, those who had one before stay in the table.
+        none = not few and not (waiting and chosen == "few")
+        self.filters.set_shown("few", not none)
         gone = (chosen in _KINDS and kinds is None) or (chosen == "out" and not out)
-        if gone or (chosen == "few" and not few):
+        if gone or (chosen == "few" and none):
             self.filters.choose("all")
 
     @Slot(str)
@@ -222,17 +230,22 @@ class WorkerTable(Surface):
 
     def _mask(self, key: str, outcome: Outcome) -> BoolArray | None:
         match key:
-            case "flagged":
-                return outcome.workers.suspicious
+            case "flagged" | "few":
+                return self._marked(key, outcome.workers)
             case "out":
                 return self._session.question.excluded_mask
-            case "few":
-                return workers_with_flag(outcome.workers, FlagMark.TOO_FEW)
             case "people" if outcome.job.kinds is not None:
                 return ~outcome.job.kinds.is_model
             case "models" if outcome.job.kinds is not None:
                 return outcome.job.kinds.is_model
         return None
+
+    def _marked(self, key: str, report: WorkerReport) -> BoolArray:
+        """Mark who has such a flag; while workers are being tested, who had it before."""
+        if not report.pending:
+            few = workers_with_flag(report, FlagMark.TOO_FEW)
+            self._flagged = {"flagged": report.suspicious, "few": few}
+        return self._flagged.get(key, report.suspicious)
 
     @Slot(int)
     def _on_ticked(self, worker: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -22,8 +22,11 @@ from crowdgui.core.workers.report import Thresholds
 from crowdgui.figures.matrix import Against
 from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.text.workers.flags import cleared_pair
+from crowdgui.ui.controllers import run_controller
 from crowdgui.ui.controllers.run_controller import RunController
 from crowdgui.ui.dialogs.flags import FlagDialog
+from crowdgui.ui.main_window.rail import PageState
+from crowdgui.ui.main_window.status import rail_states
 from crowdgui.ui.pages.workers.page import WorkersPage
 from crowdgui.ui.session.open_question import OpenQuestion
 from crowdgui.ui.session.session import Session
@@ -112,9 +115,10 @@ def desk(lasting_desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> I
     lasting_desk.page.show()
     qtbot.waitExposed(lasting_desk.page)
     yield lasting_desk
-    for each in (lasting_desk.work, lasting_desk.work.certifier):
+    work = lasting_desk.work
+    for each in (work, work.auditor, work.certifier):
         each.cancel()
-    qtbot.waitUntil(lambda: not (lasting_desk.work.busy or lasting_desk.work.certifier.busy))
+    qtbot.waitUntil(lambda: not (work.busy or work.auditor.busy or work.certifier.busy))
 
 
 @pytest.fixture(scope="module")
@@ -443,6 +447,50 @@ def test_a_cancelled_run_leaves_a_strip_that_can_be_undone(
     qtbot.mouseClick(find(page, "what-if-undo"), LEFT)
     assert not page.strip.isVisible()
     assert not desk.session.question.outdated
+
+
+def test_labels_are_shown_while_workers_are_still_tested(
+    page: WorkersPage, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, gate, real = desk.session, threading.Event(), run_controller.audit_workers
+    whole = session.question.outcome.workers
+
+    def held(*args: Any, **options: Any) -> Outcome:
+        assert gate.wait(20)
+        return real(*args, **options)
+
+    monkeypatch.setattr(run_controller, "TESTED_AT_ONCE", 0)
+    monkeypatch.setattr(run_controller, "audit_workers", held)
+    qtbot.mouseClick(find(page, "worker-filter-flagged"), LEFT)
+    listed = shown(page)
+    session.exclude(listed[:1])
+    ran(desk, qtbot)
+    outcome = session.question.outcome
+    # The labels are those without the worker. Nobody has a flag, and the page says why.
+    assert outcome.job.excluded[listed[0]]
+    assert outcome.workers.pending
+    assert session.question.guarantee is None
+    assert rail_states(session, busy=False)["workers"] == (PageState.RUNNING, 0)
+    assert "Workers are being tested" in page.header.finding()
+    assert find(page, "worker-filter-flagged").text() == "Flagged …"
+    assert shown(page) == listed
+    assert not find(page, "flag-rules").isEnabled()
+    assert find(page, "leave-out-flagged").isHidden()
+    # Thresholds that are changed meanwhile count once the tests are done.
+    session.judge(Thresholds(least_labels=1000))
+    gate.set()
+    qtbot.waitUntil(lambda: session.question.guarantee is not None, timeout=20_000)
+    made = session.question.outcome
+    assert made.aggregation is outcome.aggregation
+    assert made.workers.thresholds.least_labels == 1000
+    assert made.workers.flags.count(Found.TOO_FEW) == 30
+    session.question.undo.undo()
+    assert session.question.outcome.workers.suspicious.any()
+    assert find(page, "flag-rules").isEnabled()
+    session.question.undo.undo()
+    ran(desk, qtbot)
+    np.testing.assert_array_equal(session.question.outcome.workers.flags.bits, whole.flags.bits)
+    qtbot.mouseClick(find(page, "worker-filter-all"), LEFT)
 
 
 def test_nobody_left_is_said_and_can_be_undone(page: WorkersPage, desk: Desk, qtbot: QtBot) -> None:
