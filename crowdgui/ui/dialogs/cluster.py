@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QGridLayout, QLineEdit, QWidget
 
 from crowdgui.core.rules.registry import DEFAULT_RULE, RULES
@@ -16,7 +16,7 @@ from crowdgui.text.translation import tr
 from crowdgui.text.wording import describe_stage
 from crowdgui.ui.dialogs.closing import stay_open_until_stopped
 from crowdgui.ui.dialogs.cluster_field import ClusterField
-from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.style.fonts import base_px, scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.focus import FocusRing
@@ -64,6 +64,9 @@ class ClusterDialog(QDialog):
         self.told = text_label("", "caption", "text2", wrap=True)
         self.told.setObjectName("cluster-told")
         self.bar = ProgressBar()
+        keeping = self.bar.sizePolicy()
+        keeping.setRetainSizeWhenHidden(True)
+        self.bar.setSizePolicy(keeping)
         self.run_button = button(tr("Run"), "primary", name="run-on-cluster", icon="play")
         self.stop_button = button(tr("Cancel"), name="stop-on-cluster", icon="stop")
         self._close = button(tr("Close"), name="close-cluster")
@@ -113,7 +116,10 @@ class ClusterDialog(QDialog):
             (tr("Results"), row(self.out, self._browse_out)),
         )
         for place, (words, field) in enumerate(fields):
-            grid.addWidget(text_label(words, "body", "text2"), place, 0)
+            name = text_label(words, "body", "text2")
+            # Beside the first line of a field that says more below.
+            name.setFixedHeight(base_px() + 17)
+            grid.addWidget(name, place, 0, Qt.AlignmentFlag.AlignTop)
             if isinstance(field, QWidget):
                 grid.addWidget(field, place, 1)
             else:
@@ -212,6 +218,7 @@ class ClusterDialog(QDialog):
         self.run_button.setEnabled(bool(said) and all(columns) and not running)
         self.stop_button.setEnabled(running)
         self.bar.set_share(None if running else 0.0)
+        self.bar.setVisible(running)
         for field in (
             self.cluster,
             self.place,

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 
-_WIDTH, _COLUMN, _FIELD, _BAR = 640, 108, 96, 16
+_WIDTH, _COLUMN, _FIELD, _BAR = 640, 108, 104, 16
 
 _MOST_ROWS = 10
 """Rows that are seen at once."""
@@ -278,6 +278,8 @@ class CostsDialog(QDialog):
     def _on_found(self, found: CostEffect) -> None:
         self.effect.setText(join_sentences((_describe_effect(found), self._describe_cost(found))))
         self._note.setText(self._describe_audit())
+        # Sentences that wrap get their lines only by this.
+        self.setMinimumHeight(self.heightForWidth(self.width()))
 
     def _describe_cost(self, found: CostEffect) -> str:
         if not self._outcome.confidence_is_probability:

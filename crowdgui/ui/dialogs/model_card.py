@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from html import escape
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QTextBrowser
 
@@ -81,7 +82,9 @@ class ModelCardDialog(QDialog):
         self.page = named(QTextBrowser(), "model-card-page", title)
         self.page.setOpenLinks(False)
         self.page.setFont(font("body"))
-        self.page.setHtml(_page(card, model, labels, audit))
+        self._write = partial(_page, card, model, labels, audit)
+        self._colored = tokens()
+        self.page.setHtml(self._write())
         self.said = named(text_label("", "caption", "text2"), "model-card-said")
         self.copy_button = button(tr("Copy"), "quiet", name="model-card-copy", icon="copy")
         self.close_button = button(tr("Close"), name="model-card-close")
@@ -94,6 +97,15 @@ class ModelCardDialog(QDialog):
         self.page.anchorClicked.connect(self._on_link)
         FocusRing(self)
         self.resize(*map(scaled, _SIZE))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Write the page again in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._colored is not tokens():
+            self._colored = tokens()
+            scrolled = self.page.verticalScrollBar().value()
+            self.page.setHtml(self._write())
+            self.page.verticalScrollBar().setValue(scrolled)
 
     @Slot()
     def _copy(self) -> None:

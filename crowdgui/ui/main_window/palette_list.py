@@ -105,6 +105,9 @@ class PaletteDelegate(QStyledItemDelegate):
         if state & QStyle.StateFlag.State_Selected:
             painter.fillRect(area, tokens().accent_soft)
             painter.fillRect(QRect(area.x(), area.y(), 3, area.height()), tokens().accent_text)
+            if tokens().contrast:
+                for y in (area.y(), area.bottom()):
+                    painter.fillRect(QRect(area.x(), y, area.width(), 1), tokens().accent_text)
         elif shown.can_be_chosen and state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(area, tokens().hover)
         if shown.entry is not None:

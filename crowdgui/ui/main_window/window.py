@@ -332,6 +332,7 @@ class MainWindow(WindowFrame):
     def _connect_page(self, key: str) -> None:
         """Connect what a page asks of other pages."""
         self.pages[key].told.connect(self.status.set_text)
+        self.pages[key].open_wanted.connect(self.opening.ask)
         match key:
             case "data":
                 cast("DataPage", self.pages[key]).tour_wanted.connect(self._show_tour)

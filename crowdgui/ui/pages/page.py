@@ -8,7 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from crowdgui.text.translation import tr
+from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import column, named
+from crowdgui.ui.widgets.messages import EmptyState
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
@@ -28,11 +30,12 @@ NARROW = 1000
 class Page(QWidget):
     """A page that shows the session; it is brought up to date once it is looked at.
 
-    Signals: `told` with a sentence for the status line. `has_table` says whether there is a
-    table to copy and to search.
+    Signals: `told` with a sentence for the status line; `open_wanted` to open a file. `has_table`
+    says whether there is a table to copy and to search.
     """
 
     told = Signal(str)
+    open_wanted = Signal()
     has_table = False
 
     def __init__(self, session: Session, name: str) -> None:
@@ -51,6 +54,19 @@ class Page(QWidget):
     def foot(self) -> tuple[str, str]:
         """Return what the status line says while the page is shown; nothing leaves the last run."""
         return "", ""
+
+    def make_empty(self, title: str, sentence: str) -> EmptyState:
+        """Describe what will be here, with a button to open a file while none is open."""
+        opening = button(tr("Open…"), name=f"{self.objectName()}-open", icon="folder")
+        opening.clicked.connect(self.open_wanted)
+        made = EmptyState(title, sentence, opening)
+
+        def offer() -> None:
+            opening.setVisible(self.session.question.data is None)
+
+        self.session.data_changed.connect(offer)
+        offer()
+        return made
 
     @property
     def writing(self) -> bool:
@@ -85,15 +101,22 @@ class Page(QWidget):
 class SplitView(QWidget):
     """The work at the left, the evidence beside it; the work takes what the window grows by.
 
-    On a wide window the evidence gets more room, unless the user has moved the line between.
-    On a narrow one the two stand behind `tabs`.
+    On a wide window the evidence gets more room, unless the user has moved the line between: all
+    of it beyond `most`, where the work has no use for more. On a narrow one the two stand behind
+    `tabs`.
     """
 
     def __init__(
-        self, work: QWidget, evidence: QWidget, width: int, tabs: tuple[str, str] | None = None
+        self,
+        work: QWidget,
+        evidence: QWidget,
+        width: int,
+        tabs: tuple[str, str] | None = None,
+        *,
+        most: int = 1 << 20,
     ) -> None:
         super().__init__()
-        self._work, self._evidence, self._width = work, evidence, width
+        self._work, self._evidence, self._width, self._most = work, evidence, width, most
         self._moved = False
         self._tabs = named(QTabBar(), "split-tabs", tr("Parts of the page"))
         for words in tabs or (tr("Overview"), tr("Details")):
@@ -116,6 +139,7 @@ class SplitView(QWidget):
         self._show_parts()
         if not self._moved:
             evidence = max(self._width, WIDE_EVIDENCE) if self.width() >= WIDE else self._width
+            evidence = max(evidence, self.width() - self._most)
             self._splitter.setSizes([self.width() - evidence, evidence])
 
     def _show_parts(self) -> None:

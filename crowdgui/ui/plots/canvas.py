@@ -27,6 +27,7 @@ Ticks = list[tuple[float, str]]
 # Wider pens are drawn ten times slower.
 _THIN_ABOVE = 1000
 _AXIS_HEIGHT, _STANDS_OUT = 24, 48
+_BAND, _BAND_IN_CONTRAST = 0.09, 0.25
 
 _GONE_TO = {
     Qt.FocusReason.MouseFocusReason,
@@ -115,7 +116,7 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
     def band(self, x: ArrayLike, low: ArrayLike, high: ArrayLike, color: QColor) -> None:
         """Tint the area between two curves."""
         soft = QColor(color)
-        soft.setAlphaF(0.09)
+        soft.setAlphaF(_BAND_IN_CONTRAST if tokens().contrast else _BAND)
         edges = [pg.PlotCurveItem(np.asarray(x), np.asarray(y)) for y in (low, high)]
         fill = pg.FillBetweenItem(*edges, brush=soft)
         fill.setZValue(-10)
@@ -172,19 +173,25 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         pen = pg.mkPen(color, width=2)
         self.addItem(pg.BarGraphItem(x=[x], height=[height], width=width, brush=None, pen=pen))
 
-    def ranges(self, x: ArrayLike, low: ArrayLike, high: ArrayLike, color: QColor) -> None:
-        """Draw an upright line from low to high at each x."""
+    def ranges(
+        self,
+        x: ArrayLike,
+        low: ArrayLike,
+        high: ArrayLike,
+        color: QColor,
+        *,
+        outlined: bool = False,
+    ) -> None:
+        """Draw an upright line from low to high at each x, `outlined` where it lies on bars."""
         low_, high_ = np.asarray(low, dtype=float), np.asarray(high, dtype=float)
         middle = (low_ + high_) / 2
-        self.addItem(
-            pg.ErrorBarItem(
-                x=np.asarray(x, dtype=float),
-                y=middle,
-                height=high_ - low_,
-                beam=0,
-                pen=pg.mkPen(color, width=1.5),
+        outline = [pg.mkPen(tokens().canvas, width=4.5)] if outlined else []
+        for pen in (*outline, pg.mkPen(color, width=1.5)):
+            self.addItem(
+                pg.ErrorBarItem(
+                    x=np.asarray(x, dtype=float), y=middle, height=high_ - low_, beam=0, pen=pen
+                )
             )
-        )
 
     def words(
         self,

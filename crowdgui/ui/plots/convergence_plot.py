@@ -42,9 +42,6 @@ class ConvergencePlot(Plot):
         """Start again; `objective` says what the rule climbs, where it climbs something."""
         self.set_steps((), objective)
 
-    def clear(self) -> None:
-        self.begin()
-
     def add_step(self, step: Iteration) -> None:
         self._shown = replace(self._shown, steps=(*self._shown.steps, step))
         self.redraw()

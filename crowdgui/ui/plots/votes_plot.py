@@ -79,7 +79,7 @@ class VotesPlot(Plot):
         canvas.set_ticks("bottom", [(float(n), format_number(n)) for n in span[::step]])
         canvas.set_range((span[0] - 0.7, span[-1] + 0.7), (0, ticks[-1] * 1.12))
         canvas.bars(span, votes.seen[span], colors.series[0], 0.6)
-        canvas.ranges(span, votes.low[span], votes.high[span], colors.text)
+        canvas.ranges(span, votes.low[span], votes.high[span], colors.text, outlined=True)
         canvas.marks(span, votes.expected[span], Shape.CIRCLE, colors.canvas, size=scaled(7))
         canvas.marks(span, votes.expected[span], Shape.RING, colors.text, size=scaled(8))
         self._name_the_farthest(votes, span)

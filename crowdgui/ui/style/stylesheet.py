@@ -40,7 +40,8 @@ QPushButton[kind="link"]:disabled, QPushButton[kind="quiet"]:disabled { backgrou
 QPushButton[bare="true"] { padding: 0; min-width: ${control}px; }
 QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox { background: $raised; color: $text;
   border: 1px solid $ctrl; border-radius: 6px; padding: 0 9px; min-height: ${control}px;
-  selection-background-color: $accent_soft; selection-color: $text; }
+  selection-background-color: $accent_soft; selection-color: $text;
+  placeholder-text-color: $text3; }
 QLineEdit:focus, QPlainTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus {
   border: 2px solid $accent_text; padding: 0 8px; min-height: ${inner}px; }
 QPlainTextEdit[kind="content"] { background: none; border: 0; padding: 0; }

@@ -249,6 +249,8 @@ class Tabs(QWidget):
     def offer(self, key: str, offered: bool) -> None:
         """Offer a part, or not where there is nothing for it to show."""
         self.bar.setTabVisible(self._keys.index(key), offered)
+        # Qt goes on giving the bar the room of the tabs before.
+        self.bar.updateGeometry()
 
     def offers(self, key: str) -> bool:
         return self.bar.isTabVisible(self._keys.index(key))

@@ -231,6 +231,7 @@ class EmptyState(Surface):
     def _fit(self) -> None:
         """Return the sentence one line where it is short; a wrapping label asks for less."""
         for label in (self._title, self._sentence):
+            label.setVisible(bool(label.text()))
             wanted = label.fontMetrics().horizontalAdvance(label.text()) + 4
             label.setMinimumWidth(min(wanted, scaled(_WIDEST)))
 

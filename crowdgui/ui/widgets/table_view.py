@@ -276,20 +276,22 @@ class TableView(QTableView):
         intervals = [i for i in shown[:-1] if self._may_narrow(i)]
         for place in intervals:
             self.resizeColumnToContents(place)
-        wanted = self.columnWidth(shown[-1])
-        left = self.viewport().width() - header.length() + wanted
-        if intervals:
-            # It may be narrower by now than its words, where it was stretched before.
-            wanted = max(self.sizeHintForColumn(shown[-1]), header.sectionSizeHint(shown[-1]))
+        left = self.viewport().width() - header.length() + self.columnWidth(shown[-1])
+        # It may be narrower or wider by now than its words, where it was stretched before.
+        least = max(header.sectionSizeHint(shown[-1]), self._title_width(shown[-1]))
+        wanted = max(self.sizeHintForColumn(shown[-1]), least)
+        if self.table.columns[shown[-1]].kind in (CellKind.TEXT, CellKind.ID):
+            wanted = max(least, min(wanted, scaled(_WIDEST)))
         for place in intervals:
             beside_title = self.columnWidth(place) - self._title_width(place)
             spared = max(0, min(wanted - left, scaled(_SPARED), beside_title))
             self.setColumnWidth(place, self.columnWidth(place) - spared)
             self._narrowed[place] = self.columnWidth(place)
             left += spared
-        if left >= _LEAST_SHARE * wanted:
-            # The header stretches it to what is left.
-            self.setColumnWidth(shown[-1], header.minimumSectionSize())
+        # The header stretches it to what is left, and would shrink it as well.
+        enough = left >= max(_LEAST_SHARE * wanted, least)
+        header.setStretchLastSection(enough)
+        self.setColumnWidth(shown[-1], header.minimumSectionSize() if enough else wanted)
 
     def _title_width(self, place: int) -> int:
         """Return how wide the longest line of a title is, without room for the arrow of sorting."""

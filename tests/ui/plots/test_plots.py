@@ -78,7 +78,7 @@ def test_convergence_grows_step_by_step(qtbot: QtBot) -> None:
     assert plot.accessibleDescription() == (
         "Iteration 1: 24 labels changed; Iteration 2: 0 labels changed"
     )
-    plot.clear()
+    plot.begin()
     assert plot.table().columns[0] == []
     assert tokens().series[0].name() not in colors(plot.picture())
 

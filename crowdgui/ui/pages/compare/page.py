@@ -23,7 +23,7 @@ from crowdgui.ui.plots.heat_plots import DifferenceHeat
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import Tabs, button, set_button_text
 from crowdgui.ui.widgets.layout import Surface, column
-from crowdgui.ui.widgets.messages import EmptyState, PageHeader
+from crowdgui.ui.widgets.messages import PageHeader
 from crowdgui.ui.widgets.table_view import describe_copied
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class ComparePage(Page):
         self.reliability = CalibrationPlot()
         self.heat = DifferenceHeat()
         self.body = self._make_body()
-        self.empty = EmptyState(
+        self.empty = self.make_empty(
             tr("Nothing to compare yet"),
             tr("Open a file of labels and run a rule to compare it with other rules."),
         )
@@ -151,7 +151,8 @@ class ComparePage(Page):
         body.setChildrenCollapsible(False)
         body.addWidget(self.list)
         body.addWidget(below)
-        body.setStretchFactor(1, 1)
+        for place in (0, 1):
+            body.setStretchFactor(place, 1)
         body.setSizes([scaled(_TABLE_HEIGHT), scaled(_BELOW_HEIGHT)])
         return body
 

@@ -190,8 +190,8 @@ class PlanPanel(QWidget):
 
     def _lay_out(self) -> None:
         inside = QWidget()
-        money = row(self.ways, self.prices_button)
-        money.setStretchFactor(self.ways, 1)
+        money = row(self.ways, self.prices_button, None)
+        money.setStretchFactor(self.ways, _ALL_THE_REST)
         column(
             row(self.modes, self.wanted, self.budget, None, self.save_button),
             self._said,

@@ -29,7 +29,7 @@ from crowdgui.ui.widgets.table_view import ColumnPicker, TableView
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from PySide6.QtGui import QFocusEvent
+    from PySide6.QtGui import QFocusEvent, QResizeEvent
 
     from crowdgui.core.compare.comparison import RuleComparison
     from crowdgui.core.compare.rule_result import RuleResult
@@ -425,6 +425,13 @@ class CompareTable(Surface):
         self.view.show_columns(columns, len(self._keys), dimmed=not_run)
         self._stretch()
         self.view.choose(self._keys.index(before if before in self._keys else used))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the rules from the first on; the first look chose one before there was room."""
+        super().resizeEvent(event)
+        if event.size().height() > event.oldSize().height():
+            self.view.scrollToTop()
+            self.view.scrollTo(self.view.currentIndex())
 
     def _stretch(self) -> None:
         """Return what room is left to the intervals, to the names where there is no gold."""

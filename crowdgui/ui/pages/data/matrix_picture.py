@@ -30,7 +30,7 @@ _SHOWN_CLASSES = 7
 _PART = 1 << 20
 
 
-_CELL, _LARGEST_CELL = 3, 24
+_CELL, _LARGEST_CELL = 5, 24
 
 
 def matrix_density(

@@ -46,7 +46,7 @@ class DataWelcome(QWidget):
         inside.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._recent = row(spacing=12)
         left = QWidget()
-        column(self._make_example(), self._make_finished(), None, parent=left)
+        column(self._make_example(), self._make_finished(), None, parent=left, spacing=12)
         below = row(left, self._make_samples(), spacing=40)
         below.setStretch(0, 1)
         below.setStretch(1, 1)

@@ -36,7 +36,7 @@ from crowdgui.ui.report_pdf.report_formats import REPORTS
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
 from crowdgui.ui.widgets.lists import FactList
-from crowdgui.ui.widgets.messages import EmptyState, MessageStrip, PageHeader, Severity
+from crowdgui.ui.widgets.messages import MessageStrip, PageHeader, Severity
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ class ExportPage(Page):
         self.export_button = button("", "primary", name="export", icon="arrow-out")
         parts = tr("Files"), tr("Preview")
         self.body = SplitView(self._make_left(), self._make_right(), 520, parts)
-        self.empty = EmptyState(
+        self.empty = self.make_empty(
             tr("Nothing to export yet"),
             tr("Open a file of labels and run a rule to export final labels and the worker table."),
         )

@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.bounds.guarantee import EvidenceLevel, Finding
 from crowdgui.text.guarantees.acceptance import describe_audit_progress
@@ -30,6 +29,8 @@ from crowdgui.ui.widgets.messages import HeadlineHeader, MessageStrip
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.ui.controllers.review_controller import ReviewPace
     from crowdgui.ui.controllers.run_controller import RunController
@@ -68,7 +69,7 @@ class GuaranteePage(Page):
             },
             inset=24,
         )
-        self._empty = QWidget()
+        self._empty = self.make_empty("", "")
         self.setLayout(lay_out_page(self.header, self.message, self.tabs, self._empty))
         self.session.guarantee_changed.connect(self._on_changed)
         self.session.wishes_changed.connect(self._on_changed)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from crowdgui.core.audit.acceptance import (
     audit_more,
@@ -46,6 +46,7 @@ from crowdgui.ui.pages.guarantee.way_parts import AcceptanceBarView, TargetTable
 from crowdgui.ui.pages.page import SplitView, section
 from crowdgui.ui.plots.calibration_plot import CalibrationPlot
 from crowdgui.ui.plots.curves_plot import ForecastPlot
+from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import number_field
 from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
@@ -65,7 +66,10 @@ if TYPE_CHECKING:
 
 _SEEDS = 1 << 31
 
-_PLOT = 200
+_PLOT, _LARGEST_PLOT = 200, 420
+
+
+_ALL_THE_REST = 100
 
 
 class WayPanel(QWidget):
@@ -96,7 +100,10 @@ class WayPanel(QWidget):
         self._state = named(text_label("", "body", wrap=True), "way-state")
         self._effort = text_label("", "caption", "text2", wrap=True)
         self.plot = ForecastPlot()
-        self.plot.setFixedHeight(_PLOT)
+        self.plot.setMinimumHeight(_PLOT)
+        self.plot.setMaximumHeight(scaled(_LARGEST_PLOT))
+        # It takes the room that is left; what it would like to have makes nothing scroll.
+        self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.size_field = number_field("audit-size", tr("Items to audit"), 1, 1_000_000)
         self.prices_button = button(tr("Prices…"), "quiet", name="way-prices")
         self.start = button("", "primary", name="audit-draw", icon="shield-tick")
@@ -177,9 +184,10 @@ class WayPanel(QWidget):
                 spacing=8,
             ),
             row(self.start, None),
+            None,
             parent=self._planned,
             spacing=8,
-        )
+        ).setStretchFactor(self.plot, _ALL_THE_REST)
         self._actions = QWidget()
         column(
             row(self.review, self.go_on, self.more, self.export, self.added, None, spacing=8),
@@ -206,7 +214,7 @@ class WayPanel(QWidget):
             self._others,
         )
         for part in parts:
-            inside.addWidget(part)
+            inside.addWidget(part, _ALL_THE_REST if part is self._planned else 0)
         inside.addStretch(1)
         return left
 

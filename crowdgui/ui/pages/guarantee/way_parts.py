@@ -74,6 +74,11 @@ class AcceptanceBarView(QWidget):
         if end < bar.right():
             rest = QRectF(end, bar.y(), bar.right() - end, bar.height())
             painter.fillRect(rest, mix(colors.canvas, colors.series[0], 0.35))
+        if colors.contrast:
+            painter.setPen(QPen(colors.line, 1))
+            painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5))
+            if bar.x() < end < bar.right():
+                painter.drawLine(QLineF(end, bar.y(), end, bar.bottom()))
         painter.setPen(QPen(colors.text2, 1))
         for share in shown.right:
             x = round(bar.x() + bar.width() * share) + 0.5

@@ -15,7 +15,7 @@ from crowdgui.ui.pages.items.review import ItemReview
 from crowdgui.ui.pages.items.table import ItemTable, worker_mask
 from crowdgui.ui.pages.page import Page, lay_out_page
 from crowdgui.ui.widgets.buttons import ModeBar, button
-from crowdgui.ui.widgets.messages import EmptyState, PageHeader
+from crowdgui.ui.widgets.messages import PageHeader
 from crowdgui.ui.widgets.table_view import describe_copied
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class ItemsPage(Page):
         self.body = QStackedWidget()
         self.body.addWidget(self.items)
         self.body.addWidget(self.review)
-        self.empty = EmptyState(
+        self.empty = self.make_empty(
             tr("No items yet"),
             tr(
                 "Open a file of labels and run a rule to see every item’s final label, "
@@ -216,7 +216,7 @@ class ItemsPage(Page):
         there, review = self.session.question.outcome is not None, self._mode == REVIEW
         self.copy_button.setEnabled(there)
         for action in (self.items.columns.button, self.copy_button):
-            action.setVisible(not review)
+            action.setVisible(not review and there)
         for action in (self.blind_button, self.next_button):
             action.setVisible(review and there)
 

@@ -49,6 +49,10 @@ if TYPE_CHECKING:
 _LEAST_PICTURE = 240
 
 
+_MOST_RULES = 760
+"""From this width on the sentences of the rules only move away from the curve."""
+
+
 class LabelsPage(Page):
     """Rule chooser, Run, the growing curve, the one-line result, class shares and agreement.
 
@@ -77,6 +81,10 @@ class LabelsPage(Page):
             tr("This rule counts the votes once, so there are no iterations to show."),
         )
         self._no_curve.hide()
+        self._nothing = self.make_empty(
+            tr("No final labels yet"),
+            tr("Open a file of labels and run a rule to see the final labels and how they settle."),
+        )
         self.classes = ClassBar("final-classes")
         self.costs_button = button(tr("Costs of mistakes…"), "quiet", name="costs")
         self._costs_words = ElidedLabel("", "caption", "text2")
@@ -90,7 +98,14 @@ class LabelsPage(Page):
         column.addWidget(self.message)
         column.addWidget(self.recommended)
         column.addWidget(
-            SplitView(self._make_left(), self._make_right(), 520, (tr("Rules"), tr("Result"))), 1
+            SplitView(
+                self._make_left(),
+                self._make_right(),
+                520,
+                (tr("Rules"), tr("Result")),
+                most=scaled(_MOST_RULES),
+            ),
+            1,
         )
         self._connect()
         self._offer_rules()
@@ -124,18 +139,26 @@ class LabelsPage(Page):
         self._tell()
         self.recommended.refresh()
         self.agreement.refresh()
+        self._show_parts()
         if outcome is None:
-            if not self._work.busy:
-                self.plot.clear()
             self.classes.set_shares(None)
             return
         history = outcome.aggregation.history
-        # One count is no curve.
-        self.plot.setVisible(len(history) > 1)
-        self._no_curve.setVisible(len(history) == 1)
         objective = rule_text(outcome.job.rule).objective
         self.plot.set_steps(history, objective, outcome.exponent_scale)
         self._show_classes()
+
+    def _show_parts(self) -> None:
+        """Show the curve of the last run, or of the first one while it lasts."""
+        outcome = self.session.question.outcome
+        steps = 0 if outcome is None else len(outcome.aggregation.history)
+        first = outcome is None and self._growing and self._work.busy
+        # One count is no curve.
+        self.plot.setVisible(steps > 1 or first)
+        self._no_curve.setVisible(steps == 1)
+        self._nothing.setVisible(outcome is None and not first)
+        for part in (self._totals, self.agreement):
+            part.setVisible(outcome is not None)
 
     def _make_left(self) -> QWidget:
         left = Surface("canvas")
@@ -174,8 +197,9 @@ class LabelsPage(Page):
         inside.setContentsMargins(20, 8, 20, 8)
         inside.addWidget(self.plot)
         inside.addWidget(self._no_curve)
+        inside.addWidget(self._nothing)
         column.addWidget(picture, 1)
-        bottom = Surface("canvas", ("top",))
+        self._totals = bottom = Surface("canvas", ("top",))
         lines = QVBoxLayout(bottom)
         lines.setContentsMargins(20, 12, 20, 16)
         lines.setSpacing(8)
@@ -243,6 +267,7 @@ class LabelsPage(Page):
     def _on_run_started(self) -> None:
         self._growing = True
         self._no_curve.hide()
+        self._nothing.hide()
         self.plot.show()
         self.plot.begin(rule_text(self.session.state.rule).objective)
 

@@ -109,6 +109,9 @@ class _Row(QAbstractButton):
         painter.setPen(colors.grid)
         if not self.isChecked():
             painter.drawLine(scaled(24), area.bottom(), area.right(), area.bottom())
+        elif colors.contrast:
+            painter.fillRect(area.x(), area.y(), area.width(), 1, colors.accent_text)
+            painter.fillRect(area.x(), area.bottom(), area.width(), 1, colors.accent_text)
         self._paint_mark(painter)
         self._paint_words(painter)
         if self.hasFocus():

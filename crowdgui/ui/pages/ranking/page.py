@@ -37,7 +37,7 @@ from crowdgui.ui.plots.interval_rows import RankingPlot
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
 from crowdgui.ui.widgets.lists import ConditionList
-from crowdgui.ui.widgets.messages import EmptyState, MessageStrip, PageHeader, Severity
+from crowdgui.ui.widgets.messages import MessageStrip, PageHeader, Severity
 from crowdgui.ui.widgets.table_view import TableView, describe_copied
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
@@ -84,7 +84,7 @@ class RankingPage(Page):
         )
         parts = tr("Tables"), tr("Picture and checks")
         self.body = SplitView(self._make_left(), scroll_vertically(self._make_right()), 440, parts)
-        self.empty = EmptyState(
+        self.empty = self.make_empty(
             tr("Nothing to rank yet"),
             tr("Open a file of comparisons of two items to see their ranking."),
         )

@@ -31,7 +31,7 @@ from crowdgui.ui.pages.workers.table import WorkerTable
 from crowdgui.ui.pages.workers.what_if import WhatIfPanel
 from crowdgui.ui.widgets.buttons import Tabs, button
 from crowdgui.ui.widgets.layout import AdaptiveSplitter, column, named
-from crowdgui.ui.widgets.messages import EmptyState, MessageStrip, PageHeader, Severity
+from crowdgui.ui.widgets.messages import MessageStrip, PageHeader, Severity
 from crowdgui.ui.widgets.table_view import describe_copied
 from crowdgui.ui.widgets.text import plain_tooltip
 
@@ -167,7 +167,7 @@ class WorkersPage(Page):
         column(self.list, self.mixed, parent=left).setStretchFactor(self.list, 1)
         split = SplitView(left, self.sides, 392)
         column(split, self.strip, parent=self.body).setStretchFactor(split, 1)
-        self.empty = EmptyState(
+        self.empty = self.make_empty(
             tr("No workers yet"),
             tr(
                 "Open a file of labels and run a rule to see how good each worker is and "

@@ -69,11 +69,10 @@ class WorkerTable(Surface):
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.columns = ColumnPicker(self.view, hidden=HIDDEN)
         self._rules = button(tr("Flag thresholds…"), "quiet", name="flag-rules")
-        last = row(self._rules, self.columns.button, spacing=0)
-        bar = row(self.search, self.filters, last)
-        bar.setContentsMargins(24, 7, 8, 7)
-        bar.setStretchFactor(self.filters, 1)
-        column(bar, self.view, parent=self).setStretchFactor(self.view, 1)
+        self._last = row(self._rules, self.columns.button, spacing=0)
+        self._bar = row(self.search, self.filters, self._last, margins=(24, 7, 8, 7))
+        self._bar.setStretchFactor(self.filters, 1)
+        column(self._bar, self.view, parent=self).setStretchFactor(self.view, 1)
         self.search.searched.connect(self.view.table.set_find)
         self.filters.filter_chosen.connect(self._filter)
         self._rules.clicked.connect(self.rules_wanted)
@@ -197,6 +196,12 @@ class WorkerTable(Surface):
         apart = self._outcome is not None and self._outcome.job.kinds is not None
         roomy = not apart or self.width() >= scaled(_ROOMY)
         self._rules.setVisible(roomy)
+        if roomy:
+            # The field gives way before the filters take a second line.
+            beside = scaled(_SEARCH_WIDTH) + self._last.sizeHint().width()
+            room = self._bar.contentsRect().width() - beside - 2 * self._bar.spacing()
+            one_line = self.filters.heightForWidth(1 << 15)
+            roomy = self.filters.heightForWidth(max(1, room)) <= one_line
         self.search.keep_width(_SEARCH_WIDTH if roomy else _NARROW_SEARCH, tr("Find"))
 
     def _count(self) -> None:
@@ -219,6 +224,7 @@ class WorkerTable(Surface):
         # Where flags are still to come, those who had one before stay in the table.
         none = not few and not (waiting and chosen == "few")
         self.filters.set_shown("few", not none)
+        self._make_room()
         gone = (chosen in _KINDS and kinds is None) or (chosen == "out" and not out)
         if gone or (chosen == "few" and none):
             self.filters.choose("all")
