@@ -19,20 +19,13 @@ from crowdgui.core.audit.sample import AuditSample, Look
 from crowdgui.core.blocks import use_threads
 from crowdgui.core.bounds.guarantee_builder import NOTHING_DECIDED, build_guarantee
 from crowdgui.core.bounds.hand_work import with_checked
-from crowdgui.core.compare.comparison import RuleComparison
-from crowdgui.core.compare.recommendation import choose, recommendable
-from crowdgui.core.compare.rule_result import evaluate_rule, summarize_rule
 from crowdgui.core.errors import DataError, Problem
-from crowdgui.core.groups.mixed_votes import compare_votes, people_curve
-from crowdgui.core.groups.model_cards import model_cards
 from crowdgui.core.groups.replacement import EPSILON
 from crowdgui.core.groups.report import known_classes
 from crowdgui.core.progress import available_cores, ignore_progress, subprogress
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.results import complete_outcome, run_job, run_untested, with_worker_tests
 from crowdgui.core.tags.acceptance import SetOrder
-from crowdgui.core.tags.pooled import TagPool
-from crowdgui.text.tags import tag_stage
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -41,6 +34,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.compare.comparison import RuleComparison
     from crowdgui.core.costs import CostMatrix
     from crowdgui.core.groups.mixed_votes import PeopleCurve, VotesComparison
     from crowdgui.core.groups.model_cards import ModelCards
@@ -50,6 +44,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
+    from crowdgui.core.tags.pooled import TagPool
     from crowdgui.core.workers.report import Thresholds
     from crowdgui.io.exporting.ranking_results import RankingResults
     from crowdgui.io.exporting.results import PseudonymKeys, Results
@@ -61,7 +56,8 @@ if TYPE_CHECKING:
     from crowdgui.io.project.content import ProjectContent
     from crowdgui.io.project.outcome import SavedOutcome
 
-# What reads and writes tables takes long to load: whoever needs it imports it when it runs.
+# What reads and writes tables takes long to load, and what few runs need adds up: whoever needs it
+# imports it when it runs.
 
 
 def open_labels(
@@ -192,6 +188,8 @@ def compare_models(
 
     `groups` is the guarantee's; `margin` is how much worse a model may be and still count.
     """
+    from crowdgui.core.groups.model_cards import model_cards
+
     return model_cards(outcome.job.used, groups, options.audit, margin, models, report)
 
 
@@ -202,6 +200,8 @@ def compare_voters(
     report: ProgressCallback = ignore_progress,
 ) -> VotesComparison:
     """Return what people alone, models alone, and models with a few people per item would vote."""
+    from crowdgui.core.groups.mixed_votes import compare_votes
+
     job = outcome.job
     assert job.kinds is not None
     return compare_votes(
@@ -218,6 +218,8 @@ def curve_of_people(
     outcome: Outcome, options: GuaranteeOptions, report: ProgressCallback = ignore_progress
 ) -> PeopleCurve:
     """Return what more people per item would give, with the models and without."""
+    from crowdgui.core.groups.mixed_votes import people_curve
+
     job = outcome.job
     assert job.kinds is not None
     final, known = outcome.aggregation.labels, known_classes(job, options.audit)
@@ -334,6 +336,9 @@ def compare_rules(
 
     The rule in use is compared as it ran. Bounds need the model check of `results`.
     """
+    from crowdgui.core.compare.comparison import RuleComparison
+    from crowdgui.core.compare.rule_result import evaluate_rule, summarize_rule
+
     outcome, model = results.outcome, results.guarantee.model
     job, in_use = outcome.job, outcome.job.rule
     found = RuleComparison((), in_use, job.gold)
@@ -354,6 +359,8 @@ def compare_rules(
 
 def pool_tags(every: Sequence[ImportedLabels], place: int) -> TagPool | None:
     """Return the labels of all tags for the run of one; None where each tag is fitted alone."""
+    from crowdgui.core.tags.pooled import TagPool
+
     group = every[place].tags
     if group is None or not group.pooled or len(every) < 2:
         return None
@@ -382,6 +389,7 @@ def analyse_tags(
     confidence asked for, on its own.
     """
     from crowdgui.io.exporting.tables.tags import TagResults
+    from crowdgui.text.tags import tag_stage
 
     given = states if isinstance(states, Sequence) else [states or QuestionState()] * len(every)
     made = []
@@ -445,6 +453,8 @@ def with_recommended_tag_rule(
     Were it chosen by the audit, tag by tag, the guarantee of whole sets would have to allow for
     every combination of rules.
     """
+    from crowdgui.core.compare.recommendation import recommendable
+
     return replace(state, rule=recommendable(every[0].labels)[0])
 
 
@@ -508,6 +518,8 @@ def with_recommended_rule(
     audit: AuditAnswers | None = None,
 ) -> QuestionState:
     """Return the state with the recommended rule, and the rules it was chosen from, if any."""
+    from crowdgui.core.compare.recommendation import choose
+
     asked = state.guarantee
     if audit is not None:
         asked = replace(asked, audit=AuditSample(audit.sample, audit.seed, audit.answers))

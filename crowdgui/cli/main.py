@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from crowdgui import __version__
 from crowdgui.core.errors import CrowdError
 from crowdgui.io.cluster import has_dask
-from crowdgui.io.without_pandas import hide_pandas
+from crowdgui.io.lean_imports import defer_developer_tools, hide_pandas
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import join_list
 
@@ -38,6 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # This process is ours alone. Threads go over blocks of labels: those of the linear algebra
         # would only wait, and use up a processor each while they do.
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+        defer_developer_tools()
         if not _needs_pandas(words):
             hide_pandas()
     for stream in (sys.stdout, sys.stderr):

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from crowdgui.core.question_state import QuestionState
     from crowdgui.io.exporting.ranking_results import RankingResults
     from crowdgui.io.importing.read_labels import ImportedLabels
-    from crowdgui.io.project.content import SavedQuestion
 
 
 _OWN = ("worker_reliability", "order_effect")
@@ -63,7 +62,7 @@ def report_ranking(
     state: QuestionState | None,
     folder: Path,
     show: TerminalProgress,
-) -> SavedQuestion:
+) -> tuple[ImportedLabels, QuestionState]:
     """Rank the items, as a project has it or as the options say, and write the files.
 
     Return the question as it was ranked.
@@ -74,7 +73,6 @@ def report_ranking(
     from crowdgui.io.exporting.ranking import write_ranking
     from crowdgui.io.exporting.results import PseudonymKeys, new_key
     from crowdgui.io.exporting.table_formats import FORMATS
-    from crowdgui.io.project.content import SavedQuestion
 
     plain = vars(parser.parse_args([str(choices.file)]))
     for name in _ABOUT_LABELS:
@@ -98,7 +96,7 @@ def report_ranking(
     finally:
         show.clear()
     _print_ranking(results, folder, written)
-    return SavedQuestion(data, state)
+    return data, state
 
 
 def _tables(choices: argparse.Namespace, default: str) -> tuple[str, ...]:

@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     from crowdgui.io.exporting.results import PseudonymKeys, Results
     from crowdgui.io.exporting.table_formats import Export, TableExport
     from crowdgui.io.importing.read_labels import ImportedLabels
-    from crowdgui.io.project.content import SavedQuestion
+    from crowdgui.io.project.content import ProjectContent, SavedQuestion
 
 
 def report_parser() -> argparse.ArgumentParser:
@@ -364,8 +364,6 @@ _OWN = (
 
 
 def report(words: list[str]) -> int:
-    from crowdgui.io.project.content import ProjectContent, SavedQuestion
-
     parser = report_parser()
     choices = parser.parse_args(words)
     if choices.engine == "dask":
@@ -382,6 +380,7 @@ def report(words: list[str]) -> int:
     if "ranking" not in _wanted(choices):
         select_exports(choices)  # What isn’t known is refused before long work.
     show = TerminalProgress()
+    content: ProjectContent | None
     if wants_tags(choices):
         if lists_workers(choices):
             raise InputError("--tags takes no list of workers: name columns with --groups.")
@@ -423,11 +422,11 @@ def report(words: list[str]) -> int:
                 if choices.groups is not None:
                     raise InputError("Comparisons of two can’t be read with --groups.")
                 ranked = report_ranking(parser, choices, data, None, choices.out, show)
-                share(choices, ProjectContent((ranked,)), show)
+                share(choices, _as_project(choices, ranked), show)
                 return 0
             check_no_comparisons(choices)
             state, results = _results(data, state, choices, show)
-            content = ProjectContent((SavedQuestion(data, state),))
+            content = _as_project(choices, (data, state))
         check_audit(choices, results)
         written = _write(choices.out, results, choices, show)
     finally:
@@ -445,7 +444,6 @@ def _report_questions(
 ) -> int:
     """Do the same for each question of a file, into folders named after the questions."""
     from crowdgui.io.exporting.write import name_question_folders
-    from crowdgui.io.project.content import ProjectContent, SavedQuestion
 
     if is_project(choices.file):
         check_left_to_project(parser, choices, _OWN)
@@ -463,15 +461,26 @@ def _report_questions(
             continue
         try:
             made, results = _results(data, state, choices, show)
-            kept.append(SavedQuestion(data, made))
+            kept.append((data, made))
             written = _write(folder, results, choices, show)
         finally:
             show.clear()
         print(f"Question “{data.question}”")
         _print_results(results, folder, written)
         _print_model_votes(results, choices, show)
-    share(choices, ProjectContent(tuple(kept)), show)
+    share(choices, _as_project(choices, *kept), show)
     return 0
+
+
+def _as_project(
+    choices: argparse.Namespace, *questions: tuple[ImportedLabels, QuestionState]
+) -> ProjectContent | None:
+    """Return what was read as the project it makes; None where no project is asked for."""
+    if choices.project_folder is None:
+        return None
+    from crowdgui.io.project.content import ProjectContent, SavedQuestion
+
+    return ProjectContent(tuple(SavedQuestion(*question) for question in questions))
 
 
 def _report_tags(

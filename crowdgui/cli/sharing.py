@@ -65,9 +65,11 @@ def project_files(path: Path) -> tuple[Path, ...]:
     return (path,)
 
 
-def share(choices: argparse.Namespace, content: ProjectContent, show: TerminalProgress) -> None:
+def share(
+    choices: argparse.Namespace, content: ProjectContent | None, show: TerminalProgress
+) -> None:
     """Write the folder if one was asked for."""
-    if choices.project_folder is None:
+    if choices.project_folder is None or content is None:
         return
     from crowdgui.analysis import share_project
 

@@ -12,6 +12,7 @@ from crowdgui.cli.rules import option_name
 from crowdgui.cli.sharing import read_content
 from crowdgui.cli.terminal import Parser, parse_path
 from crowdgui.core.errors import InputError, ReadError
+from crowdgui.io.project_folder.place import SUFFIX, is_project_folder
 from crowdgui.text.translation import format_number, join_list
 
 if TYPE_CHECKING:
@@ -545,13 +546,14 @@ def _order(text: str | None) -> tuple[str, ...]:
 
 def _check_order(found: Sequence[ImportedLabels]) -> None:
     """Point out classes that look ordered where nobody said so, and an order without support."""
-    from crowdgui.core.agreement.order_check import check_order
-    from crowdgui.io.importing.assistant.findings import describe_order_doubt
     from crowdgui.io.importing.guess.class_order import guess_order
 
     for data in found:
         labels = data.labels
         if labels.ordered:
+            from crowdgui.core.agreement.order_check import check_order
+            from crowdgui.io.importing.assistant.findings import describe_order_doubt
+
             checked = check_order(labels)
             if checked is not None and not checked.supported:
                 print(": ".join(describe_order_doubt(checked)), file=sys.stderr)
@@ -603,9 +605,6 @@ def _names() -> tuple[str, ...]:
 
 
 def is_project(path: Path) -> bool:
-    from crowdgui.io.project.project import SUFFIX
-    from crowdgui.io.project_folder.place import is_project_folder
-
     return path.suffix.lower() == SUFFIX or is_project_folder(path)
 
 

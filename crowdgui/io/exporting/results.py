@@ -19,17 +19,13 @@ from crowdgui.core.audit.acceptance import STATUSES
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.hand_work import counted_gold
 from crowdgui.core.errors import InputError
-from crowdgui.core.groups.model_cards import model_cards
 from crowdgui.core.labels import text_array
 from crowdgui.core.prices import Prices
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.review.decisions import LabelSource, final_labels
 from crowdgui.core.review.guideline import guideline_problems
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.core.study.cheapest import compare_ways
-from crowdgui.core.study.plan import build_plan
 from crowdgui.core.workers.cohorts import compare_cohorts, label_attributes
-from crowdgui.core.workers.over_time import quality_over_time
 from crowdgui.io.tabular.encoding import to_writable
 from crowdgui.text.translation import tr, tr_noop
 
@@ -271,6 +267,9 @@ class Results:
         if not self.prices.any:
             return None
         if "_ways" not in self.__dict__:
+            from crowdgui.core.study.cheapest import compare_ways
+            from crowdgui.core.study.plan import build_plan
+
             plan = build_plan(self.outcome, options=self.wishes, report=report)
             asked = (self.outcome, self.wishes, self.prices, self.decisions)
             self.__dict__["_ways"] = compare_ways(plan, *asked, report)
@@ -317,6 +316,8 @@ class Results:
     def over_time(self, report: ProgressCallback = ignore_progress) -> QualityOverTime | NoTime:
         """Return windows of time and who changed, computed once."""
         if "_over_time" not in self.__dict__:
+            from crowdgui.core.workers.over_time import quality_over_time
+
             self.__dict__["_over_time"] = quality_over_time(self.outcome, report)
         found: QualityOverTime | NoTime = self.__dict__["_over_time"]
         return found
@@ -334,6 +335,8 @@ class Results:
         if groups is None:
             return None
         if "_cards" not in self.__dict__:
+            from crowdgui.core.groups.model_cards import model_cards
+
             labels = self.outcome.job.used
             found = model_cards(labels, groups, self.wishes.audit, report=report)
             self.__dict__["_cards"] = found

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
-from pyarrow import parquet
 
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.atomic import replace_atomically
@@ -250,6 +249,9 @@ def write_parquet(
     report: ProgressCallback = ignore_progress,
 ) -> WrittenFile:
     """Write columns of equal length; `style` is what the schema says of the table besides."""
+    # It loads what stores in the cloud are read with.
+    from pyarrow import parquet
+
     n_rows = split_blocks(header, columns).n_rows
     kinds = _kinds(columns)
     schema = pa.schema(list(zip(header, kinds, strict=True)), metadata=dict(style or {}))

@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.question_state import Change, Edit
 
-SUFFIX = ".crowd"
 
 _HEAD = 100
 """Bytes of the head of a database, which differs after each change by any program."""

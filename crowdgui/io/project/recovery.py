@@ -20,7 +20,8 @@ from crowdgui.io.project.file import (
     in_use,
     snapshot,
 )
-from crowdgui.io.project.project import SUFFIX, Project
+from crowdgui.io.project.project import Project
+from crowdgui.io.project_folder.place import SUFFIX
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import tr
 

@@ -1,4 +1,4 @@
-"""What makes a folder a project; quick to import, since every path that is opened is asked."""
+"""What makes a file or a folder a project; quick to import, since every path is asked."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+SUFFIX = ".crowd"
+"""Of a project in one file."""
 
 MANIFEST = "crowdgui-project.json"
 """Names, sizes and checksums of the files in the folder."""

@@ -15,7 +15,6 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import numpy as np
-from charset_normalizer import from_bytes
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
@@ -371,6 +370,8 @@ def _is_utf8_until(path: Path, end: int, report: ProgressCallback) -> bool:
 
 def _suggestion(path: Path, offset: int, report: ProgressCallback) -> tuple[str, bool]:
     """Suggest an encoding that is not Unicode, from the text near the byte at `offset`."""
+    from charset_normalizer import from_bytes
+
     with open_checked(path) as file:
         file.seek(max(0, offset - _SAMPLE // 2))
         sample = b"".join(file.read(_SAMPLE).splitlines(keepends=True)[offset > _SAMPLE // 2 :])

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, Any, TextIO
 
-import yaml
-
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, one_of
 from crowdgui.core.progress import Progress
@@ -70,12 +68,22 @@ def read_entries(text: TextIO) -> Iterator[YamlEntry]:
 
     Only YAML's events are read, so nothing is built from what the file names.
     """
+    import yaml
+
+    # libyaml where the package has it: the events are the same, ten times as fast.
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    around = (
+        yaml.StreamStartEvent,
+        yaml.StreamEndEvent,
+        yaml.DocumentStartEvent,
+        yaml.DocumentEndEvent,
+    )
     names: list[str] = []
     depth = 0
     try:
-        for event in yaml.parse(text, Loader=_LOADER):
+        for event in yaml.parse(text, Loader=loader):
             line = _line(event.start_mark)
-            if isinstance(event, _PASSED):
+            if isinstance(event, around):
                 continue
             if getattr(event, "anchor", None) or getattr(event, "tag", None):
                 raise NoEntryError(line)
@@ -105,18 +113,6 @@ def read_entries(text: TextIO) -> Iterator[YamlEntry]:
 def _line(mark: Any) -> int:
     """Return the line of a mark, which PyYAML and libyaml make of classes of their own."""
     return 1 if mark is None else mark.line + 1
-
-
-# libyaml where the package has it: the events are the same, ten times as fast.
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-
-
-_PASSED = (
-    yaml.StreamStartEvent,
-    yaml.StreamEndEvent,
-    yaml.DocumentStartEvent,
-    yaml.DocumentEndEvent,
-)
 
 
 _LOOKED_AT = 200
@@ -154,6 +150,8 @@ add_option_texts(
 
 def recognise_yaml(head: FileHead) -> bool:
     """Look for names with names below them, or for names that are true or false."""
+    if ":" not in head.text:
+        return False
     try:
         found = list(islice(read_entries(io.StringIO("\n".join(head.lines))), _LOOKED_AT))
     except NoEntryError:

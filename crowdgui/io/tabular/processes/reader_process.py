@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
+from crowdgui.io.lean_imports import hide_pandas
 from crowdgui.io.tabular.processes.subprocess_reader import FACTS, ReaderTask
-from crowdgui.io.without_pandas import hide_pandas
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
