@@ -11,10 +11,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
-from math import floor
+from math import floor, sqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
+from scipy.special import ndtri
 
 from crowdgui.core.audit.bounds import (
     SLACK,
@@ -76,15 +77,35 @@ def most_found(items: int, audited: int, left: int, alpha: float) -> int:
     if not 0 <= audited <= items:
         raise DataError(Problem.SAMPLE_SIZE, size=audited, low=0, high=items)
     bar = alpha * (1.0 - SLACK)
-    # The event grows with x, so its chance does.
-    low, high = NOTHING, items - left - 1
+
+    def rare(found: int) -> bool:
+        return hypergeometric_cdf(found, audited, items, left + 1 + found) <= bar
+
+    # The event grows with x, so its chance does: halve between what is rare and what is not, after
+    # steps that double from where a normal number would have its lower α point.
+    low, high = NOTHING, max(NOTHING, items - left - 1)
+    middle, step = _if_normal(items, audited, left, alpha), 1
     while low < high:
-        middle = (low + high + 1) // 2
-        if hypergeometric_cdf(middle, audited, items, left + 1 + middle) <= bar:
-            low = middle
+        middle = min(max(middle, low + 1), high)
+        if rare(middle):
+            low, middle = middle, middle + step
         else:
-            high = middle - 1
-    return max(low, NOTHING)
+            high, middle = middle - 1, middle - step
+        step *= 2
+        if not low < middle <= high:
+            middle = (low + high + 1) // 2
+    return low
+
+
+def _if_normal(items: int, audited: int, left: int, alpha: float) -> int:
+    """Return about the lower α point of the marked ones drawn before the (T+1)-th unmarked one.
+
+    Their number is negative hypergeometric; this is the normal number of that mean and variance.
+    """
+    r, others = left + 1, items - audited
+    mean = r * audited / (others + 1)
+    spread = mean * (items + 1) * max(0, others - r + 1) / ((others + 1) * (others + 2))
+    return floor(mean + float(ndtri(alpha)) * sqrt(spread))
 
 
 def left_wrong(items: int, checked: int, found: int, alpha: float) -> int:

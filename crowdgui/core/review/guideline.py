@@ -102,8 +102,9 @@ def guideline_problems(
     kept = (final[labels.item] != UNLABELLED) & ~labels.repeats_previous
     best = _best(*_agreements(confusion))
     own = kept & best[labels.worker]
-    votes = np.zeros((labels.n_items, labels.n_classes))
-    np.add.at(votes, (labels.item[own], labels.code[own]), 1.0)
+    at = labels.item[own] * np.int64(labels.n_classes) + labels.code[own]
+    votes = np.bincount(at, minlength=labels.n_items * labels.n_classes).astype(float)
+    votes = votes.reshape(labels.n_items, labels.n_classes)
     items = _unclear_items(votes, final, labels.n_classes)
     pairs = _unclear_pairs(labels.only(kept), confusion, final, report)
     n_workers = int(np.count_nonzero(labels.labels_per_worker))
@@ -133,7 +134,8 @@ def _unclear_items(votes: FloatArray, final: IntArray, n: int) -> tuple[UnclearI
     """
     known = final != UNLABELLED
     counts = np.zeros((n, n))
-    np.add.at(counts, final[known], votes[known])
+    for h in np.unique(final[known]).tolist():
+        counts[h] = votes[final == h].sum(axis=0)
     rates = (counts + 0.5) / (counts.sum(axis=1, keepdims=True) + 0.5 * n)
     rows = np.flatnonzero(known & (votes.sum(axis=1) >= 2))
     if not rows.size or n < 2:
@@ -172,25 +174,32 @@ def _unclear_pairs(
     p = np.ones((n, n))
     sides = np.zeros((n, n, 2), dtype=int)
     examples: dict[tuple[int, int], tuple[int, ...]] = {}
-    for h in range(n):
-        of_h = np.flatnonzero(final[labels.item] == h)
-        many = np.bincount(labels.worker[of_h], minlength=m) >= LEAST_OF_CLASS
-        # Two on each side: with fewer workers no class needs a look.
-        others = np.unique(labels.code[of_h]) if np.count_nonzero(many) >= 4 else ()
-        for k in (int(k) for k in others if k != h):
-            report(Progress(Stage.COMPARING_WORKERS, (h * n + k) / n**2))
+    by_class = np.argsort(final[labels.item], kind="stable")
+    ends = np.cumsum(np.bincount(final[labels.item], minlength=n))
+    for h, of_h in enumerate(np.split(by_class, ends[:-1])):
+        report(Progress(Stage.COMPARING_WORKERS, h / n))
+        places = labels.worker[of_h] * np.int64(n) + labels.code[of_h]
+        given = np.bincount(places, minlength=m * n).reshape(m, n)
+        enough = given.sum(axis=1) >= LEAST_OF_CLASS
+        reads = enough[:, None] & (2 * given > given.sum(axis=1, keepdims=True))
+        likely = (reads.sum(axis=0) >= 2) & ((enough[:, None] & ~reads).sum(axis=0) >= 2)
+        likely[h] = False
+        for k in np.flatnonzero(likely).tolist():
             # With two classes there is nothing else to agree on.
             mixed = confusion[:, h, k] + confusion[:, k, h] if n > 2 else 0.0
-            own = of_h[_best(agreed + mixed, compared)[labels.worker[of_h]]]
-            item, worker, says = labels.item[own], labels.worker[own], labels.code[own] == k
-            given, read = np.bincount(worker, minlength=m), np.bincount(worker[says], minlength=m)
-            enough = given >= LEAST_OF_CLASS
-            reads = enough & (2 * read > given)
-            sides[h, k] = np.count_nonzero(reads), np.count_nonzero(enough & ~reads)
+            best = _best(agreed + mixed, compared)
+            split = (
+                np.count_nonzero(reads[best, k]),
+                np.count_nonzero((enough & ~reads[:, k])[best]),
+            )
             # “Half of them”: at least a quarter, and two on each side.
-            if sides[h, k].min() >= 2 and 4 * sides[h, k, 0] >= sides[h, k].sum():
-                p[h, k] = _test_reading(item, worker, says, rng)
-                examples[h, k] = _examples(item, says, labels.code[own] == h)
+            if min(split) < 2 or 4 * split[0] < sum(split):
+                continue
+            own = of_h[best[labels.worker[of_h]]]
+            item, worker, says = labels.item[own], labels.worker[own], labels.code[own] == k
+            sides[h, k] = split
+            p[h, k] = _test_reading(item, worker, says, rng)
+            examples[h, k] = _examples(item, says, labels.code[own] == h)
     tested = ~np.eye(n, dtype=bool)
     q = np.ones((n, n))
     q[tested] = benjamini_hochberg(p[tested])

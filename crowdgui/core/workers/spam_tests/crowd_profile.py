@@ -188,9 +188,12 @@ def profile_crowd(
     for step in range(PASSES):
         part = step / PASSES, (step + 1) / PASSES
         last = step == PASSES - 1
-        sums = total_labels(labels, model, centre, peer_label, report, part, thorough=last)
         # In the first pass nobody is known to guess, so nobody can tell how hard the items are.
-        found = _described(model, sums, counts, even_items=found is None)
+        even = found is None
+        sums = total_labels(
+            labels, model, centre, peer_label, report, part, others=not even, thorough=last
+        )
+        found = _described(model, sums, counts, even_items=even)
         model, centre = found.model, found.typical
     assert found is not None
     return found

@@ -81,9 +81,10 @@ def total_labels(
     report: ProgressCallback,
     done: tuple[float, float],
     *,
+    others: bool,
     thorough: bool,
 ) -> LabelTotals:
-    """Go through all labels once, and add up what the tests need.
+    """Go through all labels once, and add up what the tests need; what is not wanted stays 0.
 
     Parameters
     ----------
@@ -99,6 +100,8 @@ def total_labels(
         Called with the progress.
     done : tuple of two floats
         Shares of the work before and after, for the progress.
+    others : bool
+        Whether the sums over the other workers on the same items are wanted.
     thorough : bool
         Whether the sums that only the tests need are wanted.
 
@@ -111,7 +114,7 @@ def total_labels(
     sums = {name: np.zeros(m) for name in LabelTotals.__annotations__}
     sums |= {name: np.zeros((n, m)) for name in ("expected", "uneven")}
     sums |= {"classes": np.zeros(n), "confusion": np.zeros((n, n))}
-    step = partial(_sums, model=model, centre=centre, thorough=thorough)
+    step = partial(_sums, model=model, centre=centre, others=others, thorough=thorough)
     runs = _runs(labels)
     found = map_blocks(step, _parts(labels, peer_label, runs))
     for run, values in zip(runs, found, strict=True):
@@ -144,14 +147,27 @@ def _parts(
 
 
 def _sums(
-    part: tuple[FirstLabels, IntArray], model: ReferenceModel, centre: FloatArray, *, thorough: bool
+    part: tuple[FirstLabels, IntArray],
+    model: ReferenceModel,
+    centre: FloatArray,
+    *,
+    others: bool,
+    thorough: bool,
 ) -> dict[str, FloatArray]:
     """Compute what the answers to the items of one block add to each sum."""
     answers, peer_label = part
     g, classes = model.expected(answers)
     c = centre.take(answers.worker, axis=1)
     x = g - c
-    values = _moments(answers, g, x, c, model)
+    squares = x * x
+    values = {
+        "hit": _own(answers, g),
+        "square": _dot(g, g),
+        "spread": _dot(g, squares) - _dot(g, x) ** 2,
+    }
+    if others:
+        values["spread_apart"] = _dot(c, squares) - _dot(c, x) ** 2
+        values |= _of_others(answers, x, squares, values["spread"], model)
     if thorough:
         values |= _for_tests(answers, g, x, model, peer_label)
     m = len(model.own)
@@ -169,19 +185,22 @@ def _confusion(answers: FirstLabels, classes: FloatArray, model: ReferenceModel)
     return np.array([np.bincount(answers.code, w, minlength=len(classes)) for w in weights])
 
 
-def _moments(
-    answers: FirstLabels, g: FloatArray, x: FloatArray, c: FloatArray, model: ReferenceModel
+def _own(answers: FirstLabels, values: FloatArray) -> FloatArray:
+    """Return of values (L, n) those of the answers that were given, (n,)."""
+    n = answers.code.size
+    return values.ravel().take(answers.code * np.int64(n) + np.arange(n))
+
+
+def _of_others(
+    answers: FirstLabels,
+    x: FloatArray,
+    squares: FloatArray,
+    spread: FloatArray,
+    model: ReferenceModel,
 ) -> dict[str, FloatArray]:
-    """Compute what every pass needs, x = g − c."""
-    at, squares = np.arange(answers.code.size), x * x
-    spread = _dot(g, squares) - _dot(g, x) ** 2
-    hit, honest = g[answers.code, at], model.honest.take(answers.worker)
+    honest = model.honest.take(answers.worker)
     return {
-        "hit": hit,
-        "square": _dot(g, g),
-        "spread": spread,
-        "spread_apart": _dot(c, squares) - _dot(c, x) ** 2,
-        "around_gain": answers.of_others(honest * x[answers.code, at]),
+        "around_gain": answers.of_others(honest * _own(answers, x)),
         "around_scale": answers.of_others(honest * squares.sum(axis=0)),
         "around_noise": answers.of_others(honest**2 * spread),
     }

@@ -127,25 +127,33 @@ class ReferenceModel:
             Probabilities of each class for each item, by all its labels.
         """
         # Much faster than indexing, here and below.
-        if self._told is None:
+        if self._table is None:
             told = self._log_chances(answers.worker, answers.code)
+            untold = np.exp(-told)
         else:
             place = answers.worker * np.int64(self.shares.size) + answers.code
-            told = self._told.take(place, axis=1)
-        total = answers.per_item(told)
-        total += np.log(self.shares)[:, None]
-        others = total.take(answers.place, axis=1)
-        others -= told
-        return self.confusion.T @ _softmax(others), _softmax(total)
+            told, untold = (table.take(place, axis=1) for table in self._table)
+        classes = answers.per_item(told)
+        classes += np.log(self.shares)[:, None]
+        classes -= classes.max(axis=0)
+        np.exp(classes, out=classes)
+        # What the worker's own answer told is taken out of the item's classes. No chance is above
+        # 1, so none of these is less, and the largest stays at least 1.
+        others = classes.take(answers.place, axis=1)
+        others *= untold
+        others /= others.sum(axis=0)
+        classes /= classes.sum(axis=0)
+        return self.confusion.T @ others, classes
 
     @cached_property
-    def _told(self) -> FloatArray | None:
-        """What each answer of each worker tells, (L, M·L); None where that is a large table."""
+    def _table(self) -> tuple[FloatArray, FloatArray] | None:
+        """What each answer of each worker tells, and e to minus that, (L, M·L); None if large."""
         n_workers, n_classes = self.own.shape
         if n_workers * n_classes**2 > _TABLE:
             return None
         worker, code = np.divmod(np.arange(n_workers * n_classes), n_classes)
-        return self._log_chances(worker, code)
+        told = self._log_chances(worker, code)
+        return told, np.exp(-told)
 
     def _log_chances(self, worker: IntArray, code: IntArray) -> FloatArray:
         """Return ln of the chance of answers in each class, (L, n); 0 for who does not count."""
@@ -155,14 +163,6 @@ class ReferenceModel:
         np.log(np.clip(told, _LEAST / self.shares.size, 1.0, out=told), out=told)
         told *= self.votes.take(worker)
         return told
-
-
-def _softmax(scores: FloatArray) -> FloatArray:
-    """Turn log scores (L, n) into probabilities, in place."""
-    scores -= scores.max(axis=0)
-    np.exp(scores, out=scores)
-    scores /= scores.sum(axis=0)
-    return scores
 
 
 def init_reference_model(

@@ -164,12 +164,14 @@ class _Column:
         self.words = list(place)
         self.n_values = len(self.words)
         self.filled = int(np.sum(self.code >= 0))
+        self._shares: dict[re.Pattern[str], float] = {}
 
     def share(self, pattern: re.Pattern[str]) -> float:
-        """Return the share of different cells that look like `pattern`."""
-        return sum(pattern.fullmatch(word) is not None for word in self.words) / max(
-            1, self.n_values
-        )
+        """Return the share of different cells that look like `pattern`, computed once."""
+        if pattern not in self._shares:
+            alike = sum(map(bool, map(pattern.fullmatch, self.words)))
+            self._shares[pattern] = alike / max(1, self.n_values)
+        return self._shares[pattern]
 
     @cached_property
     def is_row_number(self) -> bool:

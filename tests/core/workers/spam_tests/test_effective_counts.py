@@ -34,7 +34,7 @@ def test_the_sums_are_as_defined(labels: Labels, seed: int, size: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(effective_counts, "_TOGETHER", size)
         found = total_labels(
-            labels, model, centre, peer_label, ignore_progress, (0, 1), thorough=True
+            labels, model, centre, peer_label, ignore_progress, (0, 1), others=True, thorough=True
         )
     (block,) = labels.blocks
     answers = read_first_labels(labels, block.labels)
