@@ -42,5 +42,5 @@ def hide_pandas() -> None:
 
 
 def defer_developer_tools() -> None:
-    """Have numpy's Fortran and test tools wait: SciPy names all of numpy, and so loads them."""
+    """Load NumPy’s Fortran and test tools with their first use: SciPy names all of NumPy."""
     sys.meta_path.insert(0, _Waiting(("numpy.f2py", "numpy.testing")))
