@@ -434,6 +434,12 @@ class GuaranteeOptions:
         plan = None if self.audit is None else self.audit.plan
         return self.tolerance if plan is None else plan.tolerance
 
+    @property
+    def target(self) -> float:
+        """The share that may stay wrong: that of the audit's plan, where there is one."""
+        plan = None if self.audit is None else self.audit.plan
+        return self.epsilon if plan is None else plan.at_most
+
     def alpha_for(self, rule: str) -> float:
         """Return the risk that what checked items show of a rule may use."""
         return self.alpha * alpha_share(rule, self.candidates)

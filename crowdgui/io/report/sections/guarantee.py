@@ -73,7 +73,7 @@ def guarantee_section(
 ) -> ReportSection:
     """Return how far the final labels can be trusted, and why."""
     found = results.guarantee
-    bars = build_bounds_chart(results.outcome, found, results.wishes.epsilon)
+    bars = build_bounds_chart(results.outcome, found, results.wishes.target)
     parts: list[Part] = [*_cost(results), *_audit(results)]
     if bars.bars:
         parts.append(Pictures((bounds_chart(bars, _caption(found)),)))

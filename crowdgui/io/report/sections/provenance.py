@@ -83,7 +83,7 @@ def _settings(results: Results) -> list[tuple[str, str]]:
         for choice in option_fields(type(made))
     ]
     rows += [
-        (tr("Target error rate (ε)"), format_percent(wishes.epsilon)),
+        (tr("Target error rate (ε)"), format_percent(wishes.target)),
         *([(tr("Counts as wrong"), describe_tolerance())] if wishes.counted_tolerance else []),
         (tr("Accepted risk (δ)"), format_percent(wishes.delta)),
         (tr("Confidence level of guarantees (1 − α)"), format_confidence(wishes.alpha)),

@@ -76,7 +76,7 @@ class TheoryPanel(QWidget):
         self._gold_drawn.clicked.connect(self._on_gold_drawn)
 
     def show_guarantee(self, outcome: Outcome, found: Guarantee) -> None:
-        bars = build_bounds_chart(outcome, found, self.session.state.guarantee.epsilon)
+        bars = build_bounds_chart(outcome, found, self.session.state.guarantee.target)
         self._caption.setText(chart_caption(found))
         self.ladder.setVisible(bool(bars.bars))
         self.ladder.set_bars(bars)

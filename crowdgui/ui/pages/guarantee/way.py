@@ -316,10 +316,9 @@ class WayPanel(QWidget):
     def _show_target(self) -> None:
         options = self.session.state.guarantee
         plan = None if options.audit is None else options.audit.plan
-        epsilon = options.epsilon if plan is None else plan.at_most
         alpha = options.alpha if plan is None else plan.alpha
         by_class = options.by_class if plan is None else plan.by_class
-        for field, value in ((self.epsilon, epsilon), (self.confidence, 1 - alpha)):
+        for field, value in ((self.epsilon, options.target), (self.confidence, 1 - alpha)):
             field.blockSignals(True)
             field.setValue(100 * value)
             field.blockSignals(False)
