@@ -33,7 +33,7 @@ _OVER_BARS = 1.3
 """Height of the picture of changes in that of its last tick, so that numbers fit on the bars."""
 
 
-_OVER_CURVE, _UNDER_CURVE = 0.15, 0.03
+OVER_CURVE, _UNDER_CURVE = 0.28, 0.03
 """Shares of the height that words above a mark need, and half a mark."""
 
 
@@ -46,12 +46,11 @@ class Panel(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """Words at the last mark of the curve, above it or below."""
+    """Words above the last mark of the curve."""
 
     step: int
     value: float
     words: str
-    above: bool
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,7 +98,11 @@ class ConvergenceChart:
         digits = decimals(ticks[1] - ticks[0])
         named = [(tick, format_number(tick, digits)) for tick in ticks]
         steps = tuple(step for step, _ in climbs)
-        return Panel(steps, values, Scale(ticks[0], ticks[-1], named))
+        top = ticks[-1]
+        if self._ends_unchanged and values:
+            low = ticks[0]
+            top = max(top, low + (values[-1] - low) / (1.0 - OVER_CURVE))
+        return Panel(steps, values, Scale(ticks[0], top, named))
 
     @cached_property
     def changes(self) -> Panel:
@@ -136,13 +139,16 @@ class ConvergenceChart:
         """What the last mark means, where the rule stopped because no label changed."""
         if not self.curve.steps:
             return None
-        step, value = self.curve.steps[-1], self.curve.values[-1]
-        last = next(one for one in reversed(self.steps) if one.iteration == step)
-        if last.changed or not last.iteration:
+        if not self._ends_unchanged:
             return None
-        low, high = self.curve.scale.low, self.curve.scale.high
-        above = high - value > _OVER_CURVE * (high - low)
-        return Ending(step, value, tr("ends here: no label changes"), above)
+        step, value = self.curve.steps[-1], self.curve.values[-1]
+        return Ending(step, value, tr("ends here: no label changes"))
+
+    @property
+    def _ends_unchanged(self) -> bool:
+        """Whether the last step with an objective, after the first vote, changed no label."""
+        climbs = [step for step in self.steps if step.objective is not None]
+        return bool(climbs) and climbs[-1].iteration > 0 and not climbs[-1].changed
 
     @property
     def caption(self) -> str:

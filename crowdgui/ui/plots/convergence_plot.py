@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from crowdgui.figures.marks import Scale
     from crowdgui.ui.plots.canvas import Canvas
 
-_BARS_HEIGHT = 100
+_BARS_HEIGHT, _CURVE_LEAST = 100, 110
 
 _ANY_HEIGHT = 16_777_215
 """Qt's word for no limit."""
@@ -64,6 +64,8 @@ class ConvergencePlot(Plot):
         self._curve: Canvas = Canvas(name_step, format_number)
         self._bars: Canvas = Canvas(name_step, format_number)
         self._bars.setMinimumHeight(scaled(_BARS_HEIGHT))
+        # Lower, the words above the last mark would be cut.
+        self._curve.setMinimumHeight(scaled(_CURVE_LEAST))
         self._second = text_label(tr(CHANGES_TITLE), "caption", "text2")
         for part in (self._curve, self._second, self._bars):
             self.body.addWidget(part)
@@ -87,8 +89,7 @@ class ConvergencePlot(Plot):
         if shown.is_marked and panel.steps:
             canvas.marks(panel.steps, panel.values, Shape.CIRCLE, color, size=scaled(9))
         if (end := shown.ending) is not None:
-            anchor = 1.0, 1.5 if end.above else -0.5
-            canvas.words(end.words, end.step, end.value, tokens().accent_text, anchor)
+            canvas.words(end.words, end.step, end.value, tokens().accent_text, (1.0, 1.4))
 
     def _draw_bars(self, shown: ConvergenceChart) -> None:
         canvas, colors, panel = self._bars, tokens(), shown.changes
