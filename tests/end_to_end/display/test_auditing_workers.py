@@ -36,7 +36,7 @@ def test_leaving_out_the_flagged_can_be_undone_and_done_again(
 
     user.go_to(3, "workers")
     user.click("leave-out-flagged")
-    user.sees("what-if", "Final labels that change: 7 of 600")
+    user.sees("what-if", "Final labels changed: 7 of 600")
     user.misses("leave-out-flagged")
     user.go_to(2, "labels")
     without = user.sees("final-classes")

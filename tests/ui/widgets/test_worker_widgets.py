@@ -81,12 +81,12 @@ def test_the_strip_says_before_and_after_and_offers_what_to_do(qtbot: QtBot) -> 
     made = strip(qtbot)
     assert not made.isVisible()
     figures = [
-        WhatIfFigure("Final labels that change", "4 of 800"),
+        WhatIfFigure("Final labels changed", "4 of 800"),
         WhatIfFigure("Wrong on gold", "5 → 5"),
     ]
     made.show_figures("What if?", "2,280 of 8,000 labels go", figures, "Show the 4")
     assert made.accessibleDescription() == (
-        "2,280 of 8,000 labels go. Final labels that change: 4 of 800; Wrong on gold: 5 → 5"
+        "2,280 of 8,000 labels go. Final labels changed: 4 of 800; Wrong on gold: 5 → 5"
     )
     for name, signal in (
         ("strip-show", made.show_clicked),

@@ -161,19 +161,23 @@ BOUND = BoundKey.CHERNOFF
 """The sharpest bound that every weighted vote has; the paper's own rises when labels go."""
 
 
-def what_if_question(out: int, back: int) -> str:
-    """Ask what would happen if `out` workers were excluded and `back` included."""
+def what_if_title(out: int, back: int) -> str:
+    """State that `out` workers were excluded and `back` included, until that is kept or undone."""
     if out and back:
         return tr(
-            "What if you exclude {out} and include {back}?",
+            "{out} excluded, {back} included: what this changes",
             out=tr_n("{n} worker", "{n} workers", out),
             back=format_number(back),
         )
     if back:
         return tr_n(
-            "What if you include this worker?", "What if you include these {n} workers?", back
+            "{n} worker included: what this changes",
+            "{n} workers included: what this changes",
+            back,
         )
-    return tr_n("What if you exclude this worker?", "What if you exclude these {n} workers?", out)
+    return tr_n(
+        "{n} worker excluded: what this changes", "{n} workers excluded: what this changes", out
+    )
 
 
 def describe_labels_moved(labels: Labels, gone: int, come: int) -> str:
@@ -209,7 +213,7 @@ def what_if_figures(
     """Return before and after; `waiting` says that the bounds are still being computed."""
     n_items = difference.changed.size
     changed = WhatIfFigure(
-        tr("Final labels that change"),
+        tr("Final labels changed"),
         tr("{n} of {all}", n=format_number(difference.n_changed), all=format_number(n_items)),
     )
     made = [changed, *_on_gold(difference.gold), _bound(bounds, waiting)]
@@ -353,7 +357,7 @@ class WhatIfPanel(WhatIfStrip):
             self.hide()
             return
         given = data.labels.labels_per_worker
-        title = what_if_question(*(len(moved) for moved in what_if.moved))
+        title = what_if_title(*(len(moved) for moved in what_if.moved))
         moved = (int(given[list(workers)].sum()) for workers in what_if.moved)
         below = describe_labels_moved(data.labels, *moved)
         difference = what_if.difference

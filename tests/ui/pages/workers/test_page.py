@@ -346,11 +346,9 @@ def test_the_strip_says_what_changes(page: WorkersPage, desk: Desk, qtbot: QtBot
     after = desk.session.question.outcome
     changed = int((before.aggregation.labels != after.aggregation.labels).sum())
     gone, all_ = int(before.workers.labels[out].sum()), before.job.labels.n_labels
-    assert title(page) == f"What if you exclude these {len(out)} workers?"
+    assert title(page) == f"{len(out)} workers excluded: what this changes"
     assert f"{gone:,} of {all_:,} labels removed ({100 * gone / all_:.1f}%)" in figures(page)
-    assert f"Final labels that change: {changed:,} of {before.job.labels.n_items:,}" in figures(
-        page
-    )
+    assert f"Final labels changed: {changed:,} of {before.job.labels.n_items:,}" in figures(page)
     assert f"Wrong on gold: {before.gold.wrong} of {before.gold.known} → " in figures(page)
     with qtbot.waitSignal(page.mask_wanted) as wanted:
         qtbot.mouseClick(find(page, "what-if-show"), LEFT)
@@ -389,7 +387,7 @@ def test_undo_takes_everything_back_and_keep_lets_it_be(
     for some in (rows[:1], rows[1:3]):
         desk.session.exclude(some)
         ran(desk, qtbot)
-    assert title(page) == "What if you exclude these 3 workers?"
+    assert title(page) == "3 workers excluded: what this changes"
     qtbot.mouseClick(find(page, "what-if-undo"), LEFT)
     assert desk.session.state.excluded == set()
     assert not page.strip.isVisible()
@@ -402,10 +400,10 @@ def test_undo_takes_everything_back_and_keep_lets_it_be(
     assert desk.session.state.excluded == set(rows[:2])
     desk.session.include(rows[:1])
     ran(desk, qtbot)
-    assert title(page) == "What if you include this worker?"
+    assert title(page) == "1 worker included: what this changes"
     assert "201 of 3,642 labels restored (5.5%)" in figures(page)
     desk.session.exclude(rows[4:6])
-    assert title(page) == "What if you exclude 2 workers and include 1?"
+    assert title(page) == "2 workers excluded, 1 included: what this changes"
 
 
 def test_while_the_rule_runs_the_strip_says_so_and_the_window_lives(
@@ -424,7 +422,7 @@ def test_while_the_rule_runs_the_strip_says_so_and_the_window_lives(
     page.table.choose(shown(page)[5])
     gate.set()
     ran(desk, qtbot)
-    assert "Final labels that change" in figures(page)
+    assert "Final labels changed" in figures(page)
 
 
 def test_a_cancelled_run_leaves_a_strip_that_can_be_undone(

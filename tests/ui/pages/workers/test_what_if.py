@@ -26,7 +26,7 @@ from crowdgui.ui.pages.workers.what_if import (
     describe_changed_items,
     describe_labels_moved,
     what_if_figures,
-    what_if_question,
+    what_if_title,
 )
 
 LABELS = Labels.from_rows([(w, i, "x") for w in "abcd" for i in "12345"])
@@ -75,16 +75,16 @@ def guarantee(
 @pytest.mark.parametrize(
     ("out", "back", "words"),
     [
-        (1, 0, "What if you exclude this worker?"),
-        (4, 0, "What if you exclude these 4 workers?"),
-        (0, 1, "What if you include this worker?"),
-        (0, 3, "What if you include these 3 workers?"),
-        (1, 2, "What if you exclude 1 worker and include 2?"),
-        (2, 1, "What if you exclude 2 workers and include 1?"),
+        (1, 0, "1 worker excluded: what this changes"),
+        (4, 0, "4 workers excluded: what this changes"),
+        (0, 1, "1 worker included: what this changes"),
+        (0, 3, "3 workers included: what this changes"),
+        (1, 2, "1 worker excluded, 2 included: what this changes"),
+        (2, 1, "2 workers excluded, 1 included: what this changes"),
     ],
 )
 def test_the_question_is_about_who_goes_and_comes(out: int, back: int, words: str) -> None:
-    assert what_if_question(out, back) == words
+    assert what_if_title(out, back) == words
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_labels_are_counted_with_their_share(gone: int, come: int, words: str) -
 def test_gold_is_there_only_where_gold_is() -> None:
     gold = GoldScore(80, 5), GoldScore(80, 4)
     shown = {f.caption: f for f in what_if_figures(difference(gold=gold), None, True)}
-    assert shown["Final labels that change"].value == "2 of 10"
+    assert shown["Final labels changed"].value == "2 of 10"
     assert shown["Wrong on gold"].value == "5 of 80 → 4 of 80"
     assert (
         "Error rate on the gold items that have a final label both before and after: "
