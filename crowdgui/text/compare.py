@@ -13,11 +13,13 @@ from crowdgui.core.compare.comparison import best_on_gold
 from crowdgui.core.compare.misfit import NotTested
 from crowdgui.core.compare.recommendation import ChoiceCost
 from crowdgui.core.compare.rule_result import NotDefined
+from crowdgui.core.rules.registry import DEFAULT_RULE
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import (
     format_number,
     format_percent,
     join_clauses,
+    join_sentences,
     tr,
     tr_n,
     tr_n_noop,
@@ -296,18 +298,24 @@ def describe_cost_of_choice(cost: ChoiceCost) -> str:
             )
 
 
-def describe_changes(changes: LabelChanges, items: int) -> str:
-    """Return how many labels the recommended rule would change."""
+def describe_changes(used: str, changes: LabelChanges, items: int) -> str:
+    """Return which rule gave the labels, and how many of them the recommended one would change."""
     rule = rule_name(changes.rule)
     if not changes.changed:
         return tr("The recommended rule, “{rule}”, gives the same labels.", rule=rule)
-    return tr_n(
+    first = (
+        tr("“{used}” gave these labels: it is fast and runs first.", used=rule_name(used))
+        if used == DEFAULT_RULE
+        else tr("“{used}” gave these labels.", used=rule_name(used))
+    )
+    then = tr_n(
         "The recommended rule, “{rule}”, would change {n} of {items} labels.",
         "The recommended rule, “{rule}”, would change {n} of {items} labels.",
         changes.changed,
         rule=rule,
         items=format_number(items),
     )
+    return join_sentences((first, then))
 
 
 def describe_majority(used: str, changes: LabelChanges) -> str:
@@ -390,7 +398,7 @@ def _often(chance: float, rules: int) -> str:
 def _gold(rows: Sequence[RuleEvidence], base: str) -> str:
     judged = [row for row in rows if row.gold is not None]
     if not judged:
-        return tr("There is no gold to compare rules on.")
+        return tr("No item has a gold label, so mistakes on gold can’t be compared.")
     row = max(judged, key=_lead_on_gold)
     pair = row.gold
     if pair is None:

@@ -185,10 +185,11 @@ def test_what_the_choice_does_to_the_guarantee() -> None:
 
 
 def test_what_the_recommended_rule_would_change() -> None:
-    assert describe_changes(LabelChanges("consensus", 1, 0, 0), 800) == (
+    assert describe_changes("iwmv", LabelChanges("consensus", 1, 0, 0), 800) == (
+        "“Weighted voting (IWMV)” gave these labels: it is fast and runs first. "
         "The recommended rule, “Ensemble of rules”, would change 1 of 800 labels."
     )
-    assert describe_changes(LabelChanges("consensus", 0, 0, 0), 800).endswith(
+    assert describe_changes("em", LabelChanges("consensus", 0, 0, 0), 800).endswith(
         "gives the same labels."
     )
 
@@ -205,7 +206,7 @@ def test_a_rule_worse_than_majority_is_warned_of() -> None:
 def test_without_any_evidence() -> None:
     said = describe("consensus", [], None, ALIKE)
     assert said[1].startswith("Hardly any item has two labels, so no labels were held out")
-    assert "There is no gold to compare rules on." in said
+    assert "No item has a gold label, so mistakes on gold can’t be compared." in said
 
 
 def test_what_the_misfit_tests_found() -> None:

@@ -103,7 +103,8 @@ class RecommendedStrip(MessageStrip):
         assert tried is not None
         changes = count_changes(outcome, tried)
         warning = describe_majority(outcome.job.rule, changes)
-        sentence = join_sentences((warning, describe_changes(changes, tried.labels.size)))
+        used, items = outcome.job.rule, tried.labels.size
+        sentence = join_sentences((warning, describe_changes(used, changes, items)))
         severity = Severity.WARN if warning else Severity.INFO
         link = tr("Use recommended rule") if changes.changed else ""
         self.show_message(severity, sentence, link, then=self._use)

@@ -72,6 +72,7 @@ def test_it_runs_unasked_and_says_what_would_change(
     n = np.count_nonzero(tried.labels != outcome.aggregation.labels)
     assert n
     assert said.endswith(
+        "“Weighted voting (IWMV)” gave these labels: it is fast and runs first. "
         f"The recommended rule, “Ensemble of rules”, would change {n} of 40 labels."
     )
     page.recommended._link.click()
