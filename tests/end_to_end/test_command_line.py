@@ -183,7 +183,7 @@ def test_what_the_model_check_found_decides_what_it_says(
     assert record["fits"]
     assert record["p"] > SIGNIFICANCE > record["pair_p"]
     assert record["unquestioned"] is False
-    assert "differ slightly but significantly" in record["sentence"]
+    assert "by little but by more than chance" in record["sentence"]
 
 
 def test_a_file_that_is_read_is_never_written_over(

@@ -59,7 +59,7 @@ NO_ANSWER = "No row has a worker, an item and a label. Check which columns these
 NO_JSON = "The file isn’t valid JSON. Export it again, or ask the person who made it."
 NO_ROWS = "There are no labels in this file. Export it again."
 NO_WORKBOOK = "It is damaged, cut off or not a workbook. Save it again, or save it as CSV."
-NUL = "The file contains a NUL character, so it is damaged or isn’t a text file. Export it again."
+NUL = "The file contains a zero byte, so it is damaged or isn’t a text file. Export it again."
 ONE_COLUMN = (
     "There is only one column, but you need columns for worker, item and label. Check the "
     "separator."

@@ -182,8 +182,8 @@ class Utf8Source(io.RawIOBase):
         nul = text.find(b"\0")
         if nul >= 0:
             found = tr(
-                "The file contains a NUL character, so it is damaged or isn’t a text "
-                "file. Export it again."
+                "The file contains a zero byte, so it is damaged or isn’t a text file. "
+                "Export it again."
             )
             line = self.breaks + 1 + _breaks(text[:nul], self._last)
             raise ReadError(self._name, found, line=line)

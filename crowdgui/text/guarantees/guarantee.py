@@ -321,8 +321,8 @@ _BASES: Sentences = {
     ),
     Basis.SLIGHT_DIFFERENCE: Sentence(
         tr_noop(
-            "Nobody has audited these labels, and they differ slightly but significantly from "
-            "what independent workers would give, so the labels alone guarantee nothing."
+            "Nobody has audited these labels, and they differ from what independent workers "
+            "would give, by little but by more than chance, so the labels alone guarantee nothing."
         )
     ),
     Basis.MODELS_IN_DOUBT: Sentence(
@@ -389,8 +389,8 @@ _FINDINGS: Sentences = {
     ),
     ModelFinding.SLIGHT_DIFFERENCE: Sentence(
         tr_noop(
-            "These labels differ slightly but significantly from what independent workers "
-            "would give."
+            "These labels differ from what independent workers would give, by little but by "
+            "more than chance."
         )
     ),
     ModelFinding.MODELS_SHARE_MISTAKES: Sentence(

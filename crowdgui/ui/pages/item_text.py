@@ -236,8 +236,8 @@ def describe_item_bound(session: Session, item: int) -> str:
     if limit is None:
         return tr("No item bound. {reason}", reason=describe_no_bound(session, item))
     return tr(
-        "If the worker model holds, a vote by these workers is wrong in at most {limit} "
-        "of cases. The bound ignores how split this particular vote is.",
+        "If the worker model holds, the probability that a vote by these workers is wrong is "
+        "at most {limit}. The bound ignores how split this particular vote is.",
         limit=format_percent_up(limit),
     )
 
