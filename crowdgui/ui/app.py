@@ -164,9 +164,14 @@ def _watch(window: MainWindow) -> None:
 
 
 def _take_picture(window: MainWindow, path: Path) -> None:
-    if window.session.question.guarantee is not None:
-        window.grab().save(str(path))
-        window.close()
+    if window.session.question.guarantee is None:
+        return
+    if window.unfinished:
+        # Closed now, it would ask somebody who is not there whether to quit.
+        QTimer.singleShot(_PAUSE_MS, partial(_take_picture, window, path))
+        return
+    window.grab().save(str(path))
+    window.close()
 
 
 def make_window(app: QApplication) -> MainWindow:

@@ -187,6 +187,10 @@ _MOST_CONTENT, _LEAST_HIGH, _MOST_HIGH = 460, 176, 290
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
+MOVES = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+"""Keys that may be held down: they only go from item to item."""
+
+
 class ReviewPanel(QWidget):
     """Shows what `judging` leads to, and takes answers by key and mouse.
 
@@ -245,6 +249,9 @@ class ReviewPanel(QWidget):
         if self.judging.judge is None:
             return False
         key = Qt.Key(event.key())
+        if event.isAutoRepeat() and key not in MOVES:
+            # A key that is held down would label one item after another unread.
+            return True
         if event.modifiers() == Qt.KeyboardModifier.ControlModifier and key in _ENTER:
             self.setFocus()
             self.judging.skip()
@@ -330,6 +337,8 @@ class ReviewPanel(QWidget):
             Qt.Key.Key_S: judging.skip,
             Qt.Key.Key_Right: partial(judging.step, 1),
             Qt.Key.Key_Left: partial(judging.step, -1),
+            Qt.Key.Key_Down: partial(judging.step, 1),
+            Qt.Key.Key_Up: partial(judging.step, -1),
             Qt.Key.Key_U: judging.undo,
             Qt.Key.Key_0: self._none_or_back,
             Qt.Key.Key_X: self._none_or_back,

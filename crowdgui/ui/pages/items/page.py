@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget
 
 from crowdgui.core.review.decisions import count_manual_labels
@@ -179,7 +179,8 @@ class ItemsPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Make the review's keys work wherever the focus is on the page."""
-        if self._mode != REVIEW or self.review.at_end or not self.review.panel.press(event):
+        undoing = event.key() == Qt.Key.Key_U or not self.review.at_end
+        if self._mode != REVIEW or not undoing or not self.review.panel.press(event):
             super().keyPressEvent(event)
 
     def _connect(self) -> None:
@@ -234,7 +235,7 @@ class ItemsPage(Page):
         self.header.set_finding(finding or on_items(outcome, self._settled))
         blind = self.review.judge is not None and self.review.judge.blind
         self.blind_button.setEnabled(self.review.count > 0 and not blind)
-        self.next_button.setEnabled(self.review.count > 0)
+        self.next_button.setEnabled(self.review.left > 0)
 
     @Slot(str)
     def _on_mode_chosen(self, mode: str) -> None:

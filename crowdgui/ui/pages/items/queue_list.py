@@ -47,6 +47,9 @@ _LEAST_ID = 56
 _MOST_COUNTED = 2
 
 
+_AHEAD = 3
+
+
 class ReviewQueue(TableView):
     """Rows are the places of a review task's queue. Keys that do not move the list are the page's.
 
@@ -83,6 +86,14 @@ class ReviewQueue(TableView):
         else:
             self.table.set_columns(self._columns(judge, worth), len(judge))
         self.mark_done()
+
+    def choose(self, source: int) -> None:
+        """Choose a place of the queue, with the next ones in sight."""
+        super().choose(source)
+        row = self.table.shown_row(source)
+        for shown in (min(row + _AHEAD, self.table.rowCount() - 1), row):
+            if row >= 0:
+                self.scrollTo(self.table.index(shown, 0))
 
     def mark_done(self) -> None:
         """Tick and dim the items that have an answer."""

@@ -13,6 +13,7 @@ from crowdgui.core.review.decisions import count_manual_labels
 from crowdgui.core.review.queue import HIGH_CONFIDENCE, ReviewOrder, least_expected_cost
 from crowdgui.text.run_summary import hand_count_words
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
+from crowdgui.text.translation import sentence as as_sentence
 from crowdgui.ui.controllers.review_tasks import AUDIT, GUARANTEE, SHOWN, QueueBuilder
 from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 from crowdgui.ui.pages.item_text import gold_tooltip
@@ -168,6 +169,15 @@ def describe_empty_queue(order: str) -> tuple[str, str]:
     return tr("The table shows no item"), tr("Choose another filter in the table.")
 
 
+def describe_end(judge: ReviewTask) -> str:
+    """Describe what has been done with all items of a queue."""
+    if judge.blind:
+        return tr_n("The drawn item is checked", "All {n} drawn items are checked", len(judge))
+    if judge.settled_elsewhere:
+        return tr_n("The item is settled", "All {n} items are settled", len(judge))
+    return tr_n("The item is reviewed", "All {n} items are reviewed", len(judge))
+
+
 def _with_doubt(sentence: str, outcome: Outcome) -> str:
     if outcome.confidence_is_probability:
         return sentence
@@ -189,7 +199,7 @@ class ReviewEnd(EmptyState):
         self._gold = button("", "primary", name="review-make-gold", tip=gold_tooltip())
         self._guarantee = button("", name="review-guarantee")
         self._export = button(tr("Export…"), name="review-export")
-        self._again = button(tr("View audit labels"), "quiet", name="review-again")
+        self._again = button("", "quiet", name="review-again")
         super().__init__("", "", self._gold, self._guarantee, self._export, self._again, grid=False)
         self.setObjectName("review-end")
         self._session = session
@@ -213,10 +223,10 @@ class ReviewEnd(EmptyState):
         """Describe what the review of a queue found."""
         if judge.blind:
             self.set_words(
-                tr_n("The drawn item is checked", "All {n} drawn items are checked", len(judge)),
+                describe_end(judge),
                 tr("The Guarantee page compares your labels with the rule’s."),
             )
-            self._offer(True, again=True)
+            self._offer(True, again=True, blind=True)
             self._guarantee.setText(tr("See the guarantee"))
             return
         self._show_labels(judge, guarantee=order == GUARANTEE)
@@ -241,12 +251,7 @@ class ReviewEnd(EmptyState):
             words.append(
                 tr("They override the rule and are exported with reviewer, time and note.")
             )
-        title = (
-            tr_n("The item is settled", "All {n} items are settled", len(judge))
-            if others
-            else tr_n("The item is reviewed", "All {n} items are reviewed", len(judge))
-        )
-        self.set_words(title, join_sentences(words))
+        self.set_words(describe_end(judge), join_sentences(words))
         self._items = tuple(i for i, made in there.items() if made.labelled and not made.is_gold)
         count = len(self._items)
         self._gold.setText(
@@ -256,12 +261,21 @@ class ReviewEnd(EmptyState):
         self._offer(guarantee, gold=count > 0 and not guarantee, export=True, again=True)
 
     def _offer(
-        self, guarantee: bool, *, gold: bool = False, export: bool = False, again: bool = False
+        self,
+        guarantee: bool,
+        *,
+        gold: bool = False,
+        export: bool = False,
+        again: bool = False,
+        blind: bool = False,
     ) -> None:
         self._guarantee.setVisible(guarantee)
         self._gold.setVisible(gold)
         self._export.setVisible(export)
         self._again.setVisible(again)
+        words = tr("View audit labels") if blind else tr("View your labels")
+        self._again.setText(words)
+        self._again.setAccessibleName(words)
 
 
 _LEFT, _LEAST_LEFT, _LEAST_RIGHT = 336, 310, 480
@@ -331,6 +345,8 @@ class ItemReview(QWidget):
         outcome, final = self.session.question.outcome, self.session.question.final
         order = self.order.value()
         n = self.left if order in OPEN_ORDERS else self.count
+        if self.judge is not None and self.count and not self.left:
+            return as_sentence(describe_end(self.judge))
         if outcome is None or not n:
             return ""
         return describe_order(order, outcome, n, 0 if final is None else final.n_by_hand)

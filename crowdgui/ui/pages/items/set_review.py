@@ -19,6 +19,7 @@ from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 from crowdgui.ui.pages.answer_cards import MOST_KEYS
 from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.pages.item_text import count_votes, vote_cells
+from crowdgui.ui.pages.review_panel import MOVES
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.chips import ChipStrip
@@ -143,6 +144,9 @@ class SetReviewDialog(QDialog):
         tag = key - Qt.Key.Key_1
         if event.modifiers() not in _NO_MODIFIERS:
             event.ignore()
+        elif event.isAutoRepeat() and key not in MOVES:
+            # A key that is held down would confirm one item after another unread.
+            event.accept()
         elif 0 <= tag < min(MOST_KEYS, len(self.rows)):
             self.rows[tag].box.toggle()
         elif key in self._keys:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from crowdgui.core.audit.sample import NO_CLASS, AuditSample
@@ -96,6 +97,14 @@ def test_keys_work_from_the_list_the_buttons_and_the_text(
     assert page.review.judging.place == 0
     press(qtbot, KEY.Key_Down)
     assert page.review.judging.place == 1
+    page.review.setFocus()
+    press(qtbot, KEY.Key_Up)
+    assert page.review.judging.place == 0
+    made = dict(session.state.decisions)
+    held = QKeyEvent(QEvent.Type.KeyPress, KEY.Key_2, Qt.KeyboardModifier.NoModifier, "2", True)
+    QApplication.sendEvent(page.review, held)
+    assert session.state.decisions == made
+    assert page.review.judging.place == 0
 
 
 def test_a_class_there_is_not_has_no_key(page: ItemsPage, session: Session, qtbot: QtBot) -> None:
