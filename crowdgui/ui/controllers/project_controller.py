@@ -308,7 +308,8 @@ class ProjectController(QObject):
         self._keeper.adopt(delete_old=self._unsaved is not None and not self._worth)
         unsaved = path.parent == self._settings.unsaved_folder
         self._given_up, self._sentence = False, ""
-        copied = path == self._copied
+        # Opened again later, it holds what was decided in it.
+        copied, self._copied = path == self._copied, None
         self._unsaved, self._worth = (path if unsaved else None), not copied
         self._restoring = True
         # On another computer, what items name lies beside the project, if anywhere.

@@ -349,6 +349,23 @@ def test_opening_other_labels_keeps_unsaved_work_of_the_first(
     assert Path(window.settings.unsaved_folder).is_dir()
 
 
+def test_what_was_decided_in_a_copy_of_a_finished_project_stays(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.keeping.open(resource("samples/audited-reviews.crowd"))
+    qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
+    window.session.decide(0, 1, "ann")
+    settle(window, qtbot)
+    (copy,) = window.settings.unsaved_folder.glob("*.crowd")
+    for _ in range(2):
+        window.keeping.open(copy)
+        qtbot.waitUntil(lambda: window.keeping.holds(copy), timeout=20_000)
+        open_labels(window, qtbot)
+        qtbot.waitUntil(lambda: not window.keeping.holds(copy), timeout=20_000)
+        settle(window, qtbot)
+    assert copy.exists()
+
+
 @pytest.fixture
 def full(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
