@@ -11,11 +11,12 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from crowdgui.core.question_state import Edit, EditSlot
+from crowdgui.io.project_folder.place import is_project_folder
 from crowdgui.io.resources import resource
 from crowdgui.jobs.autosave import Autosave
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import escape_bidi, tr
-from crowdgui.ui.dialogs.confirm import confirm_discard
+from crowdgui.ui.dialogs.confirm import confirm_discard, confirm_replace_project
 from crowdgui.ui.session.open_question import OpenQuestion
 from crowdgui.ui.session.session import utc_now
 
@@ -81,6 +82,7 @@ class ProjectController(QObject):
         self._search.succeeded.connect(self._on_found)
         self._unsaved: Path | None = None
         self._copied: Path | None = None
+        self._folder: Path | None = None
         self._restoring = False
         self._given_up = False
         self._worth = False
@@ -199,12 +201,19 @@ class ProjectController(QObject):
         chosen = QFileDialog.getExistingDirectory(
             self._window, tr("Save project as folder"), str(self._settings.folder)
         )
-        if chosen:
-            self._work.exporting.share(Path(chosen), self._recording.content())
+        if not chosen:
+            return
+        folder = Path(chosen)
+        # What is open may be another project than the one that is there.
+        others = is_project_folder(folder) and folder != self._folder
+        if not others or (self._window and confirm_replace_project(self._window, folder)):
+            self._folder = folder
+            self._work.exporting.share(folder, self._recording.content())
 
     def take_folder(self, content: ProjectContent, folder: Path) -> None:
         """Go on with what a project folder held; the folder itself stays as it is."""
         self._let_go()
+        self._folder = folder
         self._restoring = True
         self._session.project_folder = folder
         self._recording.restore(content)
@@ -284,6 +293,7 @@ class ProjectController(QObject):
         if self._unsaved is not None or self._keeper.path is not None:
             self._keeper.close(delete=self._unsaved is not None and not self._worth)
         self._unsaved, self._worth, self._sentence = None, False, ""
+        self._folder = None
 
     @Slot()
     def _on_decided(self) -> None:
@@ -308,6 +318,7 @@ class ProjectController(QObject):
         self._keeper.adopt(delete_old=self._unsaved is not None and not self._worth)
         unsaved = path.parent == self._settings.unsaved_folder
         self._given_up, self._sentence = False, ""
+        self._folder = None
         # Opened again later, it holds what was decided in it.
         copied, self._copied = path == self._copied, None
         self._unsaved, self._worth = (path if unsaved else None), not copied

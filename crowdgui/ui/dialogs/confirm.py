@@ -101,6 +101,15 @@ def confirm_replace(parent: QWidget, files: Sequence[Path]) -> bool:
     )
 
 
+def confirm_replace_project(parent: QWidget, folder: Path) -> bool:
+    return _ask(
+        parent,
+        tr("The folder “{folder}” holds a project already.", folder=folder.name),
+        tr("Its files are replaced by those of the project that is open."),
+        tr("Replace"),
+    )
+
+
 def confirm_picture_download(parent: QWidget, path: Path) -> bool:
     return _ask(
         parent,

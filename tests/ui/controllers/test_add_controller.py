@@ -179,11 +179,22 @@ def test_a_project_is_saved_as_a_folder_and_opened_from_it(
     window.work.open(open_labels(write(tmp_path / "other.csv", FIRST[:6])))
     wait_for(lambda: at_rest(window))
     assert not window.adding.ask_about_drop((folder,))
+    asked = []
+    monkeypatch.setattr(
+        "crowdgui.ui.controllers.project_controller.confirm_replace_project",
+        lambda _, place: asked.append(place) or False,
+    )
+    window.actions_.by_key["save-folder"].trigger()
+    assert asked == [folder]
+    assert not window.work.exporting.busy
     window.opening.open(folder)
     wait_for(lambda: not window.opening.busy and at_rest(window))
     assert window.session.state.values == state.values
     assert window.keeping.state is SaveState.UNSAVED
     assert window.session.content_folder == folder
+    window.actions_.by_key["save-folder"].trigger()
+    wait_for(lambda: not window.work.exporting.busy)
+    assert asked == [folder]
     (folder / "gold.csv").write_text("item,label\n", "utf-8")
     (folder / "decisions.csv").write_text("item\n", "utf-8")
     window.opening.open(folder / MANIFEST)
