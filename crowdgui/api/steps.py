@@ -174,6 +174,8 @@ def aggregate(
     0.5
     """
     source = as_labels(labels, gold)
+    if off_by not in (1, 2):
+        raise InputError("off_by is 1, or 2 if a label of the next class is right enough.")
     if off_by > 1 and not source.data.labels.ordered:
         raise InputError("off_by=2 needs ordered classes: read the labels with ordered=[…].")
     votes = ModelVotes(pool_family, use_probabilities)

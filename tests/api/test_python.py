@@ -337,6 +337,7 @@ def refusals() -> list[tuple[str, Callable[[], object]]]:
         ("no worker “w9”", lambda: crowdgui.aggregate(FRAME, exclude=["w9"])),
         ("at_most is a share", lambda: crowdgui.aggregate(FRAME, at_most=5)),
         ("ordered=", lambda: crowdgui.aggregate(FRAME, off_by=2)),
+        ("off_by is 1, or 2", lambda: crowdgui.aggregate(FRAME, off_by=0)),
         ("ordered needs two", lambda: crowdgui.read(FRAME, ordered=["no"])),
         ("models=…", lambda: crowdgui.aggregate(FRAME, pool_family=True)),
         ("no class “maybe”", lambda: crowdgui.aggregate(FRAME, costs={"maybe": 2})),
