@@ -187,8 +187,10 @@ def one_coin_accuracy(labels: Labels, form: DecomposableRule) -> FloatArray:
         0 to 1; 1/L for a worker without labels.
     """
     accuracy = np.full(labels.n_workers, 1.0 / labels.n_classes)
-    own = form.rows_of(labels.worker, labels.code)[np.arange(labels.n_labels), labels.code]
-    accuracy[labels.worker] = np.exp(own)
+    # It is the same in every row: rows of all labels would be many numbers.
+    worker, first = np.unique(labels.worker, return_index=True)
+    code = labels.code[first]
+    accuracy[worker] = np.exp(form.rows_of(worker, code)[np.arange(worker.size), code])
     return accuracy
 
 

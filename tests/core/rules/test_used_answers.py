@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 import pytest
 
@@ -12,6 +14,9 @@ from crowdgui.core.rules import em, em_fit
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.core.rules.used_answers import UsedAnswers, UsedForm, used_answers
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import FloatArray, IntArray
 
 N_CLASSES, N_WORKERS, N_ITEMS = 30, 9, 40
 
@@ -107,3 +112,19 @@ def test_a_weighted_vote_counts_many_classes_as_its_table_does() -> None:
     ).all()
     without = np.arange(N_WORKERS) == 2
     assert (form.without(without).table == whole.without(without).table).all()
+
+
+def test_one_accuracy_is_read_from_one_row_of_each_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    labels, asked = draw(5), []
+    form = em.fit_homogeneous(labels, None, em.EmOptions(), ignore_progress).form
+    rows_of = UsedForm.rows_of
+
+    def counted(self: UsedForm, worker: IntArray, code: IntArray) -> FloatArray:
+        asked.append(worker.size)
+        return rows_of(self, worker, code)
+
+    monkeypatch.setattr(UsedForm, "rows_of", counted)
+    found = em.one_coin_accuracy(labels, form)
+    assert found[:-1] == pytest.approx(np.exp(form.table[:-1, 0, 0]))
+    assert found[-1] == pytest.approx(1 / N_CLASSES)
+    assert asked == [N_WORKERS - 1]
