@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -38,7 +39,9 @@ def test_prices_reach_the_summary_and_the_report(
     right = people["cost_of_right_label"]
     assert right["low"] < right["value"] < right["high"]
     assert [way["guarantee"] for way in money["ways"]] == [False, True, True]
-    assert "Estimated cheapest way to 5.0%" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "Estimated cheapest way to 5.0%" in said
+    assert re.search(r"A right label costs .*, 95% interval .* to .*, by", said)
     report = next(folder.glob("*.html")).read_text(encoding="utf-8")
     assert "Estimated cheapest way" in report
     bare = str(tmp_path / "bare")

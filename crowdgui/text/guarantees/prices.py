@@ -156,8 +156,10 @@ def describe_labels_cost(outcome: Outcome, prices: Prices) -> str:
     right = ""
     if found.per_right is not None and found.right:
         right = tr(
-            "A right label costs {cost}, by {gold}.",
-            cost=format_money_range(found.per_right, prices.currency),
+            "A right label costs {cost}, 95% interval {low} to {high}, by {gold}.",
+            cost=format_money(found.per_right.value, prices.currency),
+            low=format_money(found.per_right.low, ""),
+            high=format_money(found.per_right.high, ""),
             gold=tr_n("{n} label on gold", "{n} labels on gold", found.gold),
         )
     return join_sentences((spent, without if missing else "", right))
