@@ -104,9 +104,6 @@ def values(guarantee: Guarantee, names: dict[str, str]) -> dict[str, float]:
     return {name: guarantee.entry(key).value for name, key in names.items()}
 
 
-SHOWN_FLAGS = {"one answer": "single label"}
-"""How the page names flags whose stored name is another."""
-
 FRIENDS, SIGNS = "Six friends, twenty photos", "Street signs"
 
 
@@ -364,7 +361,7 @@ def test_flags() -> None:
         key = tests.get(name, "no_better")
         assert p == power(getattr(found, key)[i])
         assert corrected == power(getattr(found, f"{key}_corrected")[i])
-        assert flag == (SHOWN_FLAGS.get(workers.flags[i].value, workers.flags[i].value) or "none")
+        assert flag == (workers.flags[i].value or "none")
     text = " ".join(section(SIGNS).split())
     assert f"{workers.agreed.sum():,} of {workers.compared.sum():,} items" in text
     assert f"a share of {shown(workers.typical)}" in text
@@ -387,7 +384,7 @@ def test_the_thresholds_of_the_flags() -> None:
     assert "less than a third of" in text
     named = {cells[0] for cells in rows(title)[1:]}
     flags = [str(flag) for flag in WorkerFlag if flag is not WorkerFlag.NONE]
-    assert named == {SHOWN_FLAGS.get(flag, flag) for flag in flags}
+    assert named == set(flags)
 
 
 def complete(n_workers: int, n_items: int, n_classes: int) -> Labels:

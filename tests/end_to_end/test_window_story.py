@@ -75,7 +75,7 @@ def test_from_a_file_to_exported_labels(
     go_to(window, qtbot, Qt.Key.Key_3)
     workers = window.pages["workers"]
     assert window.page is workers
-    assert set(outcome.workers.flags) >= {"one answer", "below chance"}
+    assert set(outcome.workers.flags) >= {"single label", "below chance"}
     click(workers, "worker-filter-flagged", qtbot)
     assert workers.table.table.rowCount() == 2
 

@@ -10,7 +10,7 @@ class WorkerFlag(StrEnum):
 
     NONE = ""
     BELOW_CHANCE = "below chance"
-    ONE_ANSWER = "one answer"
+    ONE_ANSWER = "single label"
     GUESSING = "guessing"
     COPYING = "copying"
     TOO_FAST = "too fast"

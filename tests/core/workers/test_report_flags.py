@@ -141,7 +141,7 @@ def test_the_gravest_comes_first_and_all_are_kept() -> None:
     assert list(flags) == [
         "",
         "below chance",
-        "one answer",
+        "single label",
         "guessing",
         "too few labels",
         "too fast",

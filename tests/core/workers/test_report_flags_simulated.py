@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 RULE = RULES["iwmv"]
 
 
-HONEST, RANDOM, CONTRARY, ONE = "honest", "random", "contrary", "one answer"
+HONEST, RANDOM, CONTRARY, ONE = "honest", "random", "contrary", "single label"
 
 
 SPAM = (RANDOM, CONTRARY, ONE)

@@ -55,6 +55,6 @@ def test_leaving_out_the_flagged_can_be_undone_and_done_again(
     assert [path.name for path in (tmp_path / "workers").iterdir()] == ["workers.csv"]
     workers = rows(tmp_path / "workers" / "workers.csv", "worker")
     assert len(workers) == 40
-    out = {name for name, row in workers.items() if row["left_out"] == "true"}
+    out = {name for name, row in workers.items() if row["excluded"] == "true"}
     assert out == {name for name, row in workers.items() if row["flag"]}
     assert len(out) == 6

@@ -236,6 +236,9 @@ def test_labels_of_workers_left_out_are_kept_apart() -> None:
     names = {str(name) for name in results.outcome.job.labels.worker_ids[excluded]}
     _, found = table("excluded", results)
     assert sorted(found) == sorted(row for row in rows if row[0] in names)
+    header, each = table("workers", results)
+    place = header.index("excluded")
+    assert {row[0] for row in each if row[place]} == names
 
 
 def test_every_place_that_was_left_out_is_told() -> None:

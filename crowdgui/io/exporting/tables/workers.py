@@ -36,7 +36,7 @@ def workers_table(
     for column in WORKER_COLUMNS:
         columns |= column.files_of(outcome, beside, names)
     if outcome.job.excluded is not None:
-        columns["left_out"] = outcome.job.excluded
+        columns["excluded"] = outcome.job.excluded
     return tuple(columns), list(columns.values())
 
 
