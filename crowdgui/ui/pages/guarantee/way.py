@@ -49,7 +49,14 @@ from crowdgui.ui.plots.curves_plot import ForecastPlot
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import number_field
-from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
+from crowdgui.ui.widgets.layout import (
+    FlowLayout,
+    Surface,
+    column,
+    named,
+    row,
+    scroll_vertically,
+)
 from crowdgui.ui.widgets.lists import ConditionList
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
@@ -171,7 +178,15 @@ class WayPanel(QWidget):
         )
         inside.setSpacing(8)
         inside.addLayout(target)
-        inside.addLayout(row(self.by_class, self.choice, None, spacing=16))
+        boxes = QWidget()
+        beside = FlowLayout(boxes)
+        beside.setSpacing(16)
+        for box in (self.by_class, self.choice):
+            beside.addWidget(box)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        boxes.setSizePolicy(policy)
+        inside.addWidget(boxes)
         inside.addWidget(self.far)
         self._planned = QWidget()
         column(

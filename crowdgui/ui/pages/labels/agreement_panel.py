@@ -16,7 +16,7 @@ from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import Surface, column, named, row
 from crowdgui.ui.widgets.lists import CoefficientList
-from crowdgui.ui.widgets.text import text_label
+from crowdgui.ui.widgets.text import ElidedLabel, text_label
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.report import AgreementReport
@@ -38,21 +38,22 @@ class AgreementPanel(Surface):
         self._job: Job | None = None
         self.found: AgreementReport | None = None
         self.runner = Runner(self)
-        self._said = named(text_label("", "caption", "text2"), "agreement-said")
+        self._said = named(ElidedLabel("", "caption", "text2"), "agreement-said")
         self.stop_button = button(tr("Cancel"), "link", name="agreement-cancel")
         self.again_button = button(tr("Compute"), "link", name="agreement-again")
         self.numbers_button = button(tr("Show the numbers"), "link", name="agreement-numbers")
         self.rows = CoefficientList("coefficients", tr("Agreement coefficients"))
         self._notes = named(text_label("", "caption", "text2", wrap=True), "agreement-notes")
+        head = row(
+            text_label(tr("Agreement between workers"), "strong"),
+            self._said,
+            self.stop_button,
+            self.again_button,
+            self.numbers_button,
+        )
+        head.setStretchFactor(self._said, 1)
         column(
-            row(
-                text_label(tr("Agreement between workers"), "strong"),
-                self._said,
-                None,
-                self.stop_button,
-                self.again_button,
-                self.numbers_button,
-            ),
+            head,
             self.rows,
             self._notes,
             parent=self,
