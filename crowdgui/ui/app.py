@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer
 
 from crowdgui import __version__
+from crowdgui.text.translation import tr
 from crowdgui.ui.main_window.window import MainWindow
 from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.style.theme import ThemeChoice
@@ -53,7 +54,7 @@ def open_window(file: Path | None, *, sample: bool, picture: Path | None = None)
         _begin(window, waiting[0], sample=sample, picture=picture)
 
     queued = Qt.ConnectionType.QueuedConnection
-    window.painted.connect(lambda: _build_frame_and_load(window, begin), queued)
+    window.painted.connect(lambda: _build_frame_and_load(window, waiting, begin), queued)
     window.show()
     if picture is None:
         # The screen may be smaller than a new window, or than the one of last time. How wide the
@@ -75,18 +76,30 @@ def _open_requested(window: MainWindow, waiting: list[Path | None], name: str) -
         window.opening.open(Path(name))
 
 
-def _build_frame_and_load(window: MainWindow, begin: Callable[[], None]) -> None:
+def _build_frame_and_load(
+    window: MainWindow, waiting: list[Path | None], begin: Callable[[], None]
+) -> None:
     """Import in another thread, and begin once the most important is there."""
     from crowdgui.jobs.runner import Runner
     from crowdgui.ui.widgets.messages import Severity
 
     _build_frame(window)
+    if waiting[0] is not None:
+        # Until it is read, which takes as long as loading what reads it.
+        show_opening(window, waiting[0].name)
     loader, later = Runner(window), Runner(window)
     loader.succeeded.connect(lambda _: begin())
     loader.succeeded.connect(lambda _: later.start("", _load_more))
     later.succeeded.connect(lambda _: preload_pages(window))
     loader.failed.connect(partial(window.message.show_message, Severity.BAD))
     loader.start("", _load)
+
+
+def show_opening(window: MainWindow, name: str) -> None:
+    """Say that a file is being opened; what is said next takes its place."""
+    from crowdgui.ui.widgets.messages import Severity
+
+    window.message.show_message(Severity.INFO, tr("Opening {file}…", file=name))
 
 
 def preload_pages(window: MainWindow) -> None:

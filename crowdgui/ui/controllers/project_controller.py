@@ -80,6 +80,8 @@ class ProjectController(QObject):
         self._recording = EditRecorder(session, self._keeper)
         self._search = Runner(self)
         self._search.succeeded.connect(self._on_found)
+        self.opening = ""
+        """The name of the project that is being read, if any."""
         self._unsaved: Path | None = None
         self._copied: Path | None = None
         self._folder: Path | None = None
@@ -112,14 +114,16 @@ class ProjectController(QObject):
     @property
     def name(self) -> str:
         """What is open, by the name of its project, or else of its file of labels."""
-        if self._keeper.path is not None and self._unsaved is None:
-            return self._keeper.path.name
-        return self._session.question.data.name if self._session.question.data else ""
+        project, data = self.project, self._session.question.data
+        if project is not None:
+            return project.name
+        return data.name if data else ""
 
     @property
     def project(self) -> Path | None:
         """The project file that holds what is open; None while there is none."""
-        return self._keeper.path if self._unsaved is None else None
+        closed = self._session.question.data is None
+        return self._keeper.path if self._unsaved is None and not closed else None
 
     @property
     def recipe(self) -> Recipe | None:
@@ -141,6 +145,16 @@ class ProjectController(QObject):
     def set_window(self, window: QWidget) -> None:
         """Name the window that dialogs belong to."""
         self._window = window
+
+    def close_labels(self) -> bool:
+        """Close what is open; False where the user would rather save it first.
+
+        Work that was never saved as a project is offered again, as at the next start.
+        """
+        if not self.may_leave():
+            return False
+        self._session.close()
+        return True
 
     def look_for_unsaved(self) -> None:
         """Look in the background for work that was never saved as a project."""
@@ -168,7 +182,9 @@ class ProjectController(QObject):
             self._given_up = True
             self._keeper.discard()
         self._sentence = ""
+        self.opening = path.name
         self._keeper.open(path)
+        self.changed.emit()
 
     @Slot()
     def save(self) -> None:
@@ -264,6 +280,7 @@ class ProjectController(QObject):
         self._recording.recorded.connect(self.changed)
         keeper.began.connect(self._on_began)
         keeper.opened.connect(self._on_opened)
+        keeper.closed.connect(self._on_closed)
         keeper.failed.connect(self._on_failed)
         keeper.not_opened.connect(self._on_not_opened)
         keeper.not_saved_as.connect(self.not_saved_as)
@@ -276,7 +293,10 @@ class ProjectController(QObject):
         if not self._restoring:
             self._let_go()
             self._recording.forget()
-            self._begin()
+            if self._session.question.data is not None:
+                self._begin()
+            else:
+                self.changed.emit()
 
     def _begin(self) -> None:
         """Keep all that is open among the unsaved work."""
@@ -296,6 +316,13 @@ class ProjectController(QObject):
         self._folder = None
 
     @Slot()
+    def _on_closed(self) -> None:
+        """Offer unsaved work where nothing was opened instead of it."""
+        if self._session.question.data is None:
+            self.look_for_unsaved()
+        self.changed.emit()
+
+    @Slot()
     def _on_decided(self) -> None:
         self._worth = True
 
@@ -312,7 +339,7 @@ class ProjectController(QObject):
     @Slot(object)
     def _on_opened(self, content: ProjectContent) -> None:
         """Show what a project holds; its last result needs no other run."""
-        path = self._keeper.path
+        path, self.opening = self._keeper.path, ""
         assert path is not None
         # Where nothing was decided about them, the file of the labels of before goes.
         self._keeper.adopt(delete_old=self._unsaved is not None and not self._worth)
@@ -354,6 +381,7 @@ class ProjectController(QObject):
 
     @Slot(str)
     def _on_not_opened(self, sentence: str) -> None:
+        self.opening = ""
         self.refused.emit(sentence)
         if self._given_up:
             # The file lacks what was given up, so nothing that follows could be added to it.

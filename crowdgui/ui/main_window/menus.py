@@ -61,6 +61,7 @@ MENUS: dict[str, tuple[MenuEntry, ...]] = {
         SEPARATOR,
         MenuEntry("export", tr_noop("&Export…"), "Ctrl+E", "arrow-out", "outcome"),
         SEPARATOR,
+        MenuEntry("close", tr_noop("&Close"), "Ctrl+W", "", "data"),
         MenuEntry("quit", tr_noop("&Quit"), QKeySequence.StandardKey.Quit),
     ),
     tr_noop("&Edit"): (

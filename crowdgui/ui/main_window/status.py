@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QObject, QUrl, Slot
+from PySide6.QtCore import QObject, QTimer, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 
 from crowdgui.core.review.queue import unsure_items
@@ -88,6 +88,10 @@ def _guarantee(session: Session) -> tuple[PageState, int]:
 if TYPE_CHECKING:
     Source = OpenController | RunController | ExportController | StudyController
     Said = tuple[str, float | None]
+
+
+_SLOW_MS = 300
+"""What is read sooner needs no message."""
 
 
 class RunningTasks:
@@ -182,6 +186,10 @@ class WindowStatus(QObject):
             },
         )
         self._not_saved = ""
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(_SLOW_MS)
+        self._slow.timeout.connect(self._show_opening)
         self._connect()
 
     def _connect(self) -> None:
@@ -211,6 +219,7 @@ class WindowStatus(QObject):
         self.keeping.told.connect(self._on_told)
         self.keeping.changed.connect(self.state)
         self.keeping.changed.connect(self._on_kept)
+        self.keeping.changed.connect(self._on_opening)
         self._window.unsaved.offered.connect(self._on_unsaved_found)
         self.progress.shown.connect(self._on_progress_shown)
         self._window.adding.failed.connect(self._on_not_opened)
@@ -238,6 +247,8 @@ class WindowStatus(QObject):
         for key, (state, count) in rail_states(self.session, busy=self.work.busy).items():
             self.rail.set_state(key, state, count)
         if data is None:
+            self._window.setWindowTitle(tr("CrowdGUI"))
+            self.rail.set_foot("")
             self.status.set_text(tr("Ready"), "")
             return
         labels = data.labels
@@ -349,6 +360,19 @@ class WindowStatus(QObject):
                 self.message.hide()
             self._not_saved = ""
 
+    @Slot()
+    def _on_opening(self) -> None:
+        """Say which project is being read where that takes a while."""
+        if self.keeping.opening:
+            self._slow.start()
+        else:
+            self._slow.stop()
+
+    @Slot()
+    def _show_opening(self) -> None:
+        words = tr("Opening {file}…", file=self.keeping.opening)
+        self.message.show_message(Severity.INFO, words)
+
     @Slot(str)
     def _on_told(self, sentence: str) -> None:
         self.message.show_message(Severity.INFO, sentence, closable=True)
@@ -356,7 +380,7 @@ class WindowStatus(QObject):
     @Slot(object)
     def _on_unsaved_found(self, last: RecoverableSession) -> None:
         """Offer the last work that was not saved, unless something has been opened meanwhile."""
-        if self.session.question.data is None:
+        if self.session.question.data is None and not self.keeping.opening:
             self.message.show_message(
                 Severity.INFO,
                 describe_unsaved(last),

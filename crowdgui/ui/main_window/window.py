@@ -230,6 +230,7 @@ class MainWindow(WindowFrame):
             "save-as": self.keeping.save_as,
             "save-folder": self.keeping.save_as_folder,
             "export": lambda: self.show_page(self._page_of_results("export")),
+            "close": self._close_labels,
             "quit": self.close,
             "copy": lambda: self.page.copy(),
             "find": lambda: self.page.start_search(),
@@ -254,6 +255,11 @@ class MainWindow(WindowFrame):
             "theory": help_key.show_theory,
             "about": self._show_about,
         }
+
+    def _close_labels(self) -> None:
+        """Go back to the beginning, with nothing open."""
+        if self.keeping.close_labels():
+            self.show_page("data")
 
     def _fill_menus(self) -> None:
         from PySide6.QtGui import QKeySequence

@@ -181,6 +181,11 @@ class Session(QObject):
         self.project_folder = None
         self.restore([OpenQuestion(data, replace(kept, models=data.models)) for data in questions])
 
+    def close(self) -> None:
+        """Have nothing open, as at the beginning."""
+        self.project_folder = None
+        self.restore([OpenQuestion()])
+
     def add(self, addition: Addition) -> None:
         """Add labels to those that are shown; what was decided stays with items and workers."""
         shown = self.question

@@ -436,3 +436,43 @@ def test_the_window_closes_once_the_user_gives_up_what_is_not_saved(
     window: MainWindow, full: SimpleNamespace
 ) -> None:
     assert window.close()
+
+
+def test_close_goes_back_to_the_beginning_and_offers_what_was_not_saved(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    close = window.actions_.by_key["close"]
+    assert not close.isEnabled()
+    open_labels(window, qtbot)
+    window.session.decide(0, 1, "ann")
+    qtbot.waitUntil(close.isEnabled, timeout=20_000)
+    close.trigger()
+    assert window.session.question.data is None
+    assert (window.rail.chosen(), window.windowTitle()) == ("data", "CrowdGUI")
+    assert (state_word(window), window.keeping.name) == ("", "")
+    assert window.pages["data"].welcome.isVisible()
+    assert not close.isEnabled()
+    qtbot.waitUntil(lambda: FRIENDS.name in window.message.sentence(), timeout=20_000)
+    # A project can be opened again once it is closed.
+    path = tmp_path / "friends.crowd"
+    open_labels(window, qtbot)
+    save_to(window, qtbot, path)
+    qtbot.waitUntil(close.isEnabled, timeout=20_000)
+    close.trigger()
+    assert window.keeping.project is None
+    settle(window, qtbot)
+    window.keeping.open(path)
+    qtbot.waitUntil(lambda: window.session.question.data is not None, timeout=20_000)
+    assert window.keeping.project == path
+    assert not window.keeping.opening
+
+
+def test_a_project_that_takes_long_to_open_is_named(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(window.keeping._keeper, "open", lambda path: None)
+    window.keeping.open(tmp_path / "large.crowd")
+    qtbot.waitUntil(lambda: window.message.sentence() == "Opening large.crowd…", timeout=20_000)
+    window.keeping._on_not_opened("It is damaged.")
+    assert "It is damaged." in window.message.sentence()
+    assert not window.telling._slow.isActive()

@@ -232,4 +232,4 @@ class DataPage(Page):
         data = self.session.question.data
         if data is not None:
             self.loaded.show_data(data)
-            self._stack.setCurrentWidget(self.loaded)
+        self._stack.setCurrentWidget(self.welcome if data is None else self.loaded)
