@@ -96,7 +96,7 @@ def _build_frame_and_load(
 
 
 def show_opening(window: MainWindow, name: str) -> None:
-    """Say that a file is being opened; what is said next takes its place."""
+    """State that a file is being opened; the next message takes its place."""
     from crowdgui.ui.widgets.messages import Severity
 
     window.message.show_message(Severity.INFO, tr("Opening {file}…", file=name))

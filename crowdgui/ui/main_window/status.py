@@ -362,7 +362,7 @@ class WindowStatus(QObject):
 
     @Slot()
     def _on_opening(self) -> None:
-        """Say which project is being read where that takes a while."""
+        """State which project is being read where that takes a while."""
         if self.keeping.opening:
             self._slow.start()
         else:
