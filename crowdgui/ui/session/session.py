@@ -182,7 +182,7 @@ class Session(QObject):
         self.restore([OpenQuestion(data, replace(kept, models=data.models)) for data in questions])
 
     def close(self) -> None:
-        """Have nothing open, as at the beginning."""
+        """Go back to the beginning: nothing is open."""
         self.project_folder = None
         self.restore([OpenQuestion()])
 
