@@ -9,13 +9,17 @@ set -euo pipefail
 
 # step NAME COMMAND…: run the command under its name; the first that fails ends the script.
 step() {
-  local name=$1 status=0
-  shift
-  printf '\n== %s ==\n' "$name"
-  "$bin/$1" "${@:2}" || status=$?
-  if ((status)); then
-    printf '\nFailed: %s (%s)\n' "$name" "$1" >&2
-    exit "$status"
+  local status=0
+  printf '\n== %s ==\n' "$1"
+  "$bin/$2" "${@:3}" || status=$?
+  end_step "$1" "$2" "$status"
+}
+
+# end_step NAME COMMAND STATUS: end the script where the command has failed.
+end_step() {
+  if (($3)); then
+    printf '\nFailed: %s (%s)\n' "$1" "$2" >&2
+    exit "$3"
   fi
 }
 
@@ -38,12 +42,15 @@ export QT_QPA_PLATFORM=offscreen
 unset PYTHONDONTWRITEBYTECODE
 step Lint ruff check .
 step Format ruff format --check .
-# Types are checked on one core while the other compiles the tests, which each process would do.
-# What does not compile is told by the run of the tests.
-"$bin/pytest" --collect-only -q >/dev/null 2>&1 &
-step Types mypy
-wait $! || true
+# Types are checked beside all that follows, and told at the end: one core would have to wait.
+"$bin/mypy" >"$venv/types" 2>&1 &
+types=$!
+trap 'kill "$types" 2>/dev/null || true' EXIT
 step Layers lint-imports
+# Tests are compiled once, which each process would do. What does not compile is told by their run.
+"$bin/pytest" --collect-only -q >/dev/null 2>&1 || true
+# More threads for each product of small matrices only take time from the other processes.
+export OPENBLAS_NUM_THREADS=1
 # Where a test ends its whole process the run ends too: a process started anew may wait for ever.
 status=0
 (step Tests pytest --numprocesses auto --dist worksteal --max-worker-restart 0 \
@@ -51,8 +58,12 @@ status=0
 # Tests with windows and other processes wait for a machine that may be busy: what failed is run
 # again alone, and both results stay to be read. A run that was cut short ends with another status.
 if ((status == 1)); then
-  step 'Failed tests, again and alone' pytest --last-failed --last-failed-no-failures none \
-    ${quick[@]+"${quick[@]}"} "$@"
-  exit
+  status=0
+  (step 'Failed tests, again and alone' pytest --last-failed --last-failed-no-failures none \
+    ${quick[@]+"${quick[@]}"} "$@") || status=$?
 fi
+typed=0
+wait "$types" || typed=$?
+printf '\n== Types ==\n%s\n' "$(<"$venv/types")"
+end_step Types mypy "$typed"
 exit "$status"

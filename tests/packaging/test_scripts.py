@@ -260,12 +260,23 @@ def test_only_missing_packages_are_added(project: Project, user: int, sudo: str)
 
 def test_a_failing_step_is_named_and_ends_the_tests(project: Project) -> None:
     project.source("write_stamp ' report window test '")
-    for name, code in {"ruff": 0, "mypy": 3, "lint-imports": 0, "pytest": 0}.items():
+    for name, code in {"ruff": 0, "mypy": 0, "lint-imports": 4, "pytest": 0}.items():
         project.add_to_environment(name, f"{SHOW}; exit {code}")
     done = project.run(project.root / "packaging" / "test.sh")
-    assert done.returncode == 3
-    assert done.stderr.endswith("Failed: Types (mypy)\n")
-    assert "[lint-imports]" not in done.stdout
+    assert done.returncode == 4
+    assert done.stderr.endswith("Failed: Layers (lint-imports)\n")
+    assert "[pytest]" not in done.stdout
+
+
+def test_types_are_told_after_the_tests_and_a_fault_in_either_counts(project: Project) -> None:
+    project.source("write_stamp ' report window test '")
+    for mypy, pytest_, ends in ((3, 0, 3), (0, 5, 5)):
+        for name, code in {"ruff": 0, "mypy": mypy, "lint-imports": 0, "pytest": pytest_}.items():
+            project.add_to_environment(name, f"{SHOW}; exit {code}")
+        done = project.run(project.root / "packaging" / "test.sh")
+        assert done.returncode == ends
+        assert done.stdout.index("== Tests ==") < done.stdout.index("== Types ==")
+        assert ("Failed: Types (mypy)" in done.stderr) == bool(mypy)
 
 
 def test_arguments_of_the_tests_go_to_pytest(project: Project, tmp_path: Path) -> None:
@@ -275,7 +286,7 @@ def test_arguments_of_the_tests_go_to_pytest(project: Project, tmp_path: Path) -
     done = project.run(project.root / "packaging" / "test.sh", "-k", "a b", cwd=tmp_path)
     spread = "[--numprocesses][auto][--dist][worksteal]"
     whole = f"{spread}[--max-worker-restart][0][-k][a b]"
-    assert done.stdout.endswith(f"[pytest][{project.root}]{whole}[offscreen]")
+    assert f"[pytest][{project.root}]{whole}[offscreen]" in done.stdout
 
 
 def test_quick_leaves_slow_tests_out(project: Project) -> None:
@@ -283,7 +294,7 @@ def test_quick_leaves_slow_tests_out(project: Project) -> None:
     for name in ("ruff", "mypy", "lint-imports", "pytest"):
         project.add_to_environment(name, SHOW)
     done = project.run(project.root / "packaging" / "test.sh", "--quick", "-x")
-    assert done.stdout.endswith("[-m][not slow and not soak][--hypothesis-profile=quick][-x]")
+    assert "[-m][not slow and not soak][--hypothesis-profile=quick][-x]" in done.stdout
     for check in ("[ruff]", "[mypy]", "[lint-imports]"):
         assert check in done.stdout
 
