@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from crowdgui.core.tags.agreement import SetAlpha
     from crowdgui.io.exporting.tables.tags import TagResults
 
-_SIZE, _SEEDS = (980, 640), 1 << 31
+_SIZE, _SEEDS = (1100, 640), 1 << 31
 
 Work = tuple["TagResults", tuple["SetAlpha", ...]]
 

@@ -278,7 +278,7 @@ class ReviewEnd(EmptyState):
         self._again.setAccessibleName(words)
 
 
-_LEFT, _LEAST_LEFT, _LEAST_RIGHT = 368, 310, 480
+_LEFT, _LEAST_LEFT, _LEAST_RIGHT = 348, 310, 480
 
 
 class ItemReview(QWidget):
