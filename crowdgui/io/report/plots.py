@@ -26,9 +26,9 @@ from crowdgui.io.report.svg import (
     PlotFrame,
     draw_bottom,
     draw_grid,
+    in_two_lines,
     left_margin,
     mix_colours,
-    shortened,
     text_width_px,
     token_colour,
 )
@@ -250,7 +250,7 @@ _FEW = 3
 """Classes up to which a matrix takes half a line."""
 
 
-_NAMES, _HEAD, _ROW = 84.0, 38.0, 38.0
+_NAMES, _HEAD, _ROW, _LINE = 84.0, 38.0, 38.0, 14.0
 
 
 def matrix_chart(shown: MatrixChart, key: str) -> Picture | None:
@@ -260,21 +260,24 @@ def matrix_chart(shown: MatrixChart, key: str) -> Picture | None:
     drawn = shown.drawn
     wide = drawn.size > _FEW
     width = WIDE if wide else NARROW
-    drawing = Drawing(width, _HEAD + _ROW * drawn.size)
     cell = min(76.0, (width - _NAMES) / drawn.size)
+    titles = [in_two_lines(shown.classes[code], cell - 4, CAPTION) for code in drawn]
+    head = _HEAD + _LINE * (max(map(len, titles)) - 1)
+    drawing = Drawing(width, head + _ROW * drawn.size)
     drawing.words(0, 12, shown.rows, size=AXIS, room=_NAMES - 6)
     drawing.words(_NAMES, 12, shown.columns, size=AXIS, room=width - _NAMES)
-    for place, code in enumerate(drawn):
-        drawing.words(
-            _NAMES + (place + 0.5) * cell,
-            _HEAD - 8,
-            shortened(shown.classes[code], cell - 4, CAPTION),
-            size=CAPTION,
-            fill=TEXT,
-            anchor="middle",
-            strong=True,
-        )
-        _draw_row(drawing, shown, int(code), _HEAD + place * _ROW, cell)
+    for place, (code, title) in enumerate(zip(drawn, titles, strict=True)):
+        for up, line in enumerate(reversed(title)):
+            drawing.words(
+                _NAMES + (place + 0.5) * cell,
+                head - 8 - _LINE * up,
+                line,
+                size=CAPTION,
+                fill=TEXT,
+                anchor="middle",
+                strong=True,
+            )
+        _draw_row(drawing, shown, int(code), head + place * _ROW, cell)
     return Picture(
         key,
         shown.title,

@@ -251,6 +251,14 @@ def shortened(words: str, room: float, size: float) -> str:
     return kept + ELLIPSIS
 
 
+def in_two_lines(words: str, room: float, size: float) -> list[str]:
+    """Break words that are wider than `room` at a space; what is still too wide is cut."""
+    first, *rest = words.split(" ")
+    while rest and text_width_px(f"{first} {rest[0]}", size) <= room:
+        first = f"{first} {rest.pop(0)}"
+    return [shortened(line, room, size) for line in (first, " ".join(rest)) if line]
+
+
 def text_width_px(words: str, size: float) -> float:
     """Return about how wide words are in px; nobody measures fonts here."""
     return text_width(words) * _COLUMN * size

@@ -65,15 +65,28 @@ def table_pieces(table: Table, width: float) -> list[PagePiece]:
 
 
 def _places(table: Table, width: float) -> list[tuple[float, float]]:
-    """Return left edge and width of each column; between columns there is a gap."""
+    """Return left edge and width of each column; between columns there is a gap.
+
+    A column is as wide as its share, but no word of its title is cut while others have room.
+    """
     shares = [column.share for column in table.columns]
     room = width - _GAP * (len(shares) - 1)
+    least = [_longest_word(column.title, room) for column in table.columns]
+    own = [room * share / sum(shares) for share in shares]
+    wanting = sum(max(0.0, need - have) for need, have in zip(least, own, strict=True))
+    spare = [max(0.0, have - need) for need, have in zip(least, own, strict=True)]
+    taken = min(1.0, wanting / sum(spare)) if sum(spare) else 0.0
+    given = min(1.0, sum(spare) / wanting) if wanting else 0.0
     places, x = [], 0.0
-    for share in shares:
-        own = room * share / sum(shares)
-        places.append((x, own))
-        x += own + _GAP
+    for need, have, free in zip(least, own, spare, strict=True):
+        wide = have - taken * free + given * max(0.0, need - have)
+        places.append((x, wide))
+        x += wide + _GAP
     return places
+
+
+def _longest_word(title: str, most: float) -> float:
+    return max((PaperText(word, "header", most).natural_width for word in title.split()), default=0)
 
 
 def _headers(table: Table, places: Sequence[tuple[float, float]]) -> list[PaperText]:

@@ -37,6 +37,7 @@ from crowdgui.io.report.svg import (
     CTRL,
     SERIES,
     Drawing,
+    in_two_lines,
     mix_colours,
     shortened,
     text_width_px,
@@ -326,3 +327,12 @@ def test_curves_have_a_mark_per_point_and_a_band_between_their_ends() -> None:
     assert "0.4" in made.alternative
     empty = Line("all", Curve(none, none, none, none, np.zeros(3, dtype=int)), 0)
     assert curves_chart(ChartData(np.arange(3.0), (empty,), *axes), "time", "", "") is None
+
+
+def test_words_that_are_too_wide_are_broken_at_a_space() -> None:
+    assert in_two_lines("speed limit", 72, 12) == ["speed", "limit"]
+    assert in_two_lines("stop", 72, 12) == ["stop"]
+    lines = in_two_lines("one long name of a class", 72, 12)
+    assert len(lines) == 2
+    assert all(text_width_px(line, 12) <= 72 for line in lines)
+    assert lines[1].endswith("…")
