@@ -30,6 +30,14 @@ _BLOCK = 1 << 17
 """Numbers taken apart at a time: with what is made of them they stay in a core's cache."""
 
 
+def stable_order(codes: IntArray, n: int) -> IntArray:
+    """Return the order of codes below n, equal ones as they stood.
+
+    Numbers of 16 bits NumPy sorts by their digits, several times as fast as it compares others.
+    """
+    return np.argsort(codes.astype(np.uint16) if n <= 1 << 16 else codes, kind="stable")
+
+
 def sort_order(item: IntArray, worker: IntArray) -> IntArray:
     """Return the places of labels by item, then by worker; equal ones keep their order."""
     places = np.arange(item.size, dtype=np.int32)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from math import ceil, log
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from scipy.sparse import csr_array
 
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.bounds.assignment_bounds import pair_blocks
+from crowdgui.core.labels import stable_order
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.scoring import row_max
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
+
+    from numpy.typing import NDArray
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.bounds.assignment_bounds import AssignmentBlock
@@ -76,21 +80,29 @@ _COARSE, _FINE = 1.25, 1.004
 """Of neighbours on the shared grids: the one that is searched, and the one λ is taken from."""
 
 
-_ENTRIES = 0.25
-"""Entries of the fine grid's table of factors for each pair, at most."""
+_USUAL = (0.6, 4.0)
+"""Where the best λ nearly always is, as shares of the first guesses: searched first."""
+
+
+_ENTRIES = 1.0
+"""Factors of the fine grid for each pair, while its points are closer than need be."""
+
+
+_TABLE = 1 << 19
+"""Factors in a table, so that it stays in the cache while items look theirs up."""
 
 
 _LOOSEST = 1.03
-"""Wider apart than this, points of the fine grid give way to the λ that was found itself."""
+"""How wide apart points of the fine grid may be."""
 
 
 def log_limits(labels: Labels, rival: CompetingClass, report: ProgressCallback) -> FloatArray:
     """Return what `log_chernoff_bound` does, of all N items.
 
     From `_MANY` pairs on, λ comes from a grid that the items share: the best of a coarse one by a
-    sparse product, a parabola through it and its neighbours, and then the nearest point of a fine
-    one, for which every worker's factor is in a table. Any λ gives a valid limit; where sums are
-    about normal, one that is off by a share δ gives away δ² of the logarithm.
+    sparse product in single precision, a parabola through it and its neighbours, and then the
+    nearest point of a fine one, where every worker's factor is computed once. Any λ gives a valid
+    limit; where sums are about normal, one that is off by a share δ gives away δ² of the logarithm.
 
     Parameters
     ----------
@@ -126,35 +138,98 @@ class _SharedGrid:
         guess = self._over_blocks(partial(_start, rival=self.rival, sums=_worker_sums(self.rival)))
         low, falls = np.where(np.isneginf(guess), guess, 0.0), guess > 0
         if falls.any():
-            value = self._values(self._places(guess[falls]), falls)
+            value = self._values(self._places(guess, falls), falls)
             low[falls] = np.minimum(0.0, value[falls])
         return low
 
     def _over_blocks(self, step: Callable[[AssignmentBlock], FloatArray]) -> FloatArray:
+        return self._joined(map_blocks(step, self.blocks))
+
+    def _joined(self, found: Iterable[FloatArray]) -> FloatArray:
         parts = []
-        for part in map_blocks(step, self.blocks):
+        for part in found:
             self.report(Progress(Stage.COMPUTING_GUARANTEE))
             parts.append(part)
         return np.concatenate(parts)
 
-    def _places(self, guess: FloatArray) -> FloatArray:
-        """Return about the best λ of each item (N,), by a coarse grid around all first guesses."""
-        grid = _grid(guess, _COARSE)
-        logs = _log_factors(self.rival.chance, self.rival.move, grid)
-        return self._over_blocks(partial(_coarse_best, rival=self.rival, grid=grid, logs=logs))
+    def _places(self, guess: FloatArray, falls: BoolArray) -> FloatArray:
+        """Return about the best λ of each item that `falls` (N,), by a coarse grid for all."""
+        grid = _grid(guess[falls], _COARSE)
+        low, high = _USUAL[0] * guess[falls].min(), _USUAL[1] * guess[falls].max()
+        usual = grid[(grid > low) & (grid < high)]
+        found = self._searched(self.blocks, usual)
+        # Between two points of the grid it is the best; at the ends a better one may be outside.
+        ends = falls & ((found <= usual[0]) | (found >= usual[-1]))
+        if ends.any():
+            some = [pairs.only(ends[pairs.items]) for pairs in self.blocks]
+            found[ends] = self._searched(some, grid)
+        return found
+
+    def _searched(self, blocks: Sequence[AssignmentBlock], grid: FloatArray) -> FloatArray:
+        logs = _log_factors(self.rival.chance, self.rival.move, grid).astype(np.float32)
+        step = partial(_coarse_best, rival=self.rival, grid=grid, logs=logs)
+        return self._joined(map_blocks(step, blocks))
 
     def _values(self, scale: FloatArray, falls: BoolArray) -> FloatArray:
         """Return the logarithms (N,) at about these λ, as near to them as the fine grid is."""
         low, high = float(scale[falls].min()), float(scale[falls].max())
-        points = max(2, int(_ENTRIES * self.pairs / len(self.rival.chance)))
-        points = min(points, 2 + ceil(log(high / low) / log(_FINE)))
-        if high / low > _LOOSEST ** (points - 1):
-            return self._over_blocks(partial(_value, rival=self.rival, scale=scale))
+        few, many = (2 + ceil(log(high / low) / log(ratio)) for ratio in (_LOOSEST, _FINE))
+        points = min(many, max(few, int(_ENTRIES * self.pairs / len(self.rival.chance))))
         grid = np.geomspace(low, high, points)
-        logs = _log_factors(self.rival.chance, self.rival.move, grid).T.copy()
         place = np.searchsorted(np.sqrt(grid[1:] * grid[:-1]), scale)
+        if points * len(self.rival.chance) > _TABLE:
+            value = np.zeros(scale.size)
+            order = np.flatnonzero(falls)[stable_order(place[falls], points)]
+            value[order] = self._by_point(grid, place[order], order)
+            return value
+        logs = _log_factors(self.rival.chance, self.rival.move, grid).T.copy()
         step = partial(_fine_value, rival=self.rival, grid=grid, place=place, logs=logs)
         return self._over_blocks(step)
+
+    def _by_point(self, grid: FloatArray, place: IntArray, items: IntArray) -> FloatArray:
+        """Return what `_fine_value` does of these items (n,), whose points `place` rise.
+
+        Items at one point look up the same M factors, which so stay in the cache.
+        """
+        per_item = np.concatenate([pairs.workers_per_item for pairs in self.blocks])
+        everybody = _Everybody(
+            np.concatenate([pairs.worker for pairs in self.blocks]),
+            np.concatenate([pairs.times for pairs in self.blocks]),
+            np.cumsum(per_item) - per_item,
+            per_item,
+        )
+        starts = np.searchsorted(place, np.arange(grid.size + 1)).tolist()
+        runs = [(grid[p], items[a:b]) for p, (a, b) in enumerate(pairwise(starts)) if a < b]
+        chance, move = self.rival.chance.T.copy(), self.rival.move.T.copy()
+        step = partial(_point_value, everybody, chance, move)
+        return self._joined(map_blocks(step, runs)) + self.rival.start * grid[place]
+
+
+class _Everybody(NamedTuple):
+    """All pairs of the N items: worker and times (n_pairs,), where an item's begin, how many."""
+
+    worker: IntArray
+    times: IntArray
+    first: IntArray
+    many: IntArray
+
+
+def _point_value(
+    pairs: _Everybody, chance: FloatArray, move: FloatArray, run: tuple[float, IntArray]
+) -> FloatArray:
+    """Return the logarithms at one λ, of items that have pairs; chances and moves are (H, M)."""
+    scale, items = run
+    count = pairs.many[items]
+    starts = np.cumsum(count) - count
+    at = np.repeat(pairs.first[items] - starts, count)
+    at += np.arange(at.size)
+    worker, times = pairs.worker.take(at), pairs.times.take(at)
+    if at.size < chance.shape[1] or times.max() > 1:
+        found = _log_sum(chance.take(worker, axis=1), move.take(worker, axis=1) * (scale * times))
+    else:
+        found = _log_sum(chance, move * scale).take(worker)
+    total: FloatArray = np.add.reduceat(found, starts)
+    return total
 
 
 def _worker_sums(rival: CompetingClass) -> FloatArray:
@@ -175,14 +250,14 @@ def _start(pairs: AssignmentBlock, rival: CompetingClass, sums: FloatArray) -> F
 
 
 def _coarse_best(
-    pairs: AssignmentBlock, rival: CompetingClass, grid: FloatArray, logs: FloatArray
+    pairs: AssignmentBlock, rival: CompetingClass, grid: FloatArray, logs: NDArray[np.float32]
 ) -> FloatArray:
     """Return where each item's logarithm is about smallest; `logs` (M, points) are one answer's."""
-    once = pairs.rows((pairs.times == 1).astype(float))
+    once = pairs.rows((pairs.times == 1).astype(logs.dtype))
     value = np.asarray(once @ logs)
-    value += rival.start * grid
+    value += (rival.start * grid).astype(logs.dtype)
     for times in np.unique(pairs.times[pairs.times > 1]):
-        value += _answered(pairs, rival, times, grid)
+        value += _answered(pairs, rival, times, grid).astype(logs.dtype)
     return _vertex(value, grid)
 
 
@@ -202,11 +277,6 @@ def _vertex(value: FloatArray, grid: FloatArray) -> FloatArray:
     return found
 
 
-def _value(pairs: AssignmentBlock, rival: CompetingClass, scale: FloatArray) -> FloatArray:
-    """Return the logarithms at a λ of each item's own, of all (N,)."""
-    return _at(pairs, rival, scale[pairs.items])[0]
-
-
 def _fine_value(
     pairs: AssignmentBlock,
     rival: CompetingClass,
@@ -221,9 +291,9 @@ def _fine_value(
     found = logs.ravel().take(at)
     more = np.flatnonzero(pairs.times > 1)
     if more.size:
-        move = rival.move[pairs.worker[more]] * pairs.times[more, None]
-        power = move * grid[own][pairs.item[more], None]
-        found[more] = _log_sum(rival.chance[pairs.worker[more]], power)
+        move = rival.move[pairs.worker[more]].T * pairs.times[more]
+        power = move * grid[own][pairs.item[more]]
+        found[more] = _log_sum(rival.chance[pairs.worker[more]].T, power)
     return rival.start * grid[own] + pairs.summed(found)
 
 
@@ -369,9 +439,13 @@ def _log_factors(chance: FloatArray, move: FloatArray, grid: FloatArray) -> Floa
 
 
 def _log_sum(chance: FloatArray, power: FloatArray) -> FloatArray:
-    """Return ln Σ_h chance e^power of each row."""
-    top = row_max(power)
-    found: FloatArray = np.log((chance * np.exp(power - top[:, None])).sum(axis=1)) + top
+    """Return ln Σ_h chance e^power over the first axis."""
+    top = power.max(axis=0)
+    part = power - top
+    np.exp(part, out=part)
+    part *= chance
+    found: FloatArray = np.log(part.sum(axis=0))
+    found += top
     return found
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.bounds.assignment_bounds import ItemBounds, pair_blocks
+from crowdgui.core.labels import stable_order
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.workers.co_labels import FEW_WORKERS, co_labelled
 
@@ -79,8 +80,8 @@ _AT_A_TIME = 1 << 20
 """Pairs of labels of one item that are held at once."""
 
 
-_CELLS = 1 << 21
-"""Pairs of workers whose common items are counted at once: 16 MB."""
+_CELLS = 1 << 20
+"""Pairs of workers whose common items are counted at once: 8 MB, which stay in the cache."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -255,31 +256,34 @@ def _shared(
     worker = np.concatenate([pairs.worker for pairs in blocks])
     item = np.repeat(np.arange(count.size), count)
     first = np.cumsum(count) - count
-    order = np.argsort(worker, kind="stable")
+    order = stable_order(worker, per.size)
     width = count[item[order]]
     total = np.empty(worker.size)
+    # Made once, and emptied where it was used: nearly all of it never is.
+    together = np.zeros(max(_CELLS, per.size))
     for tile in _tiles(worker[order], width, per.size):
         report(Progress(Stage.COMPUTING_GUARANTEE, tile.start / worker.size))
-        lowest, highest = int(worker[order[tile.start]]), int(worker[order[tile.stop - 1]])
+        lowest = int(worker[order[tile.start]])
 
         def meet(run: slice, lowest: int = lowest) -> tuple[IntArray, IntArray, IntArray]:
             """Return each label's row and the others of its item, with their place in G."""
             labels = order[run]
-            row, other = _same_item(width[run], first[item[labels]])
-            begins = (worker[labels].astype(np.int64) - lowest) * per.size
-            return row, worker[other], begins[row] + worker[other]
+            row, at = _same_item(width[run], first[item[labels]])
+            begins, other = (worker[labels].astype(np.int64) - lowest) * per.size, worker.take(at)
+            return row, other, begins.take(row) + other
 
         runs = list(_runs(width, tile))
         # What a single worker meets may be too much to hold.
         held = meet(runs[0]) if len(runs) == 1 else None
-        together = np.zeros((highest - lowest + 1) * per.size)
         for run in runs:
             row, _, place = held or meet(run)
-            together += np.bincount(place, width[run][row], together.size)
+            np.add.at(together, place, width[run].astype(float).take(row))
         for run in runs:
             row, other, place = held or meet(run)
             weight = per[worker[order[run]]]
-            total[order[run]] = np.bincount(row, together[place] * per[other]) * weight
+            total[order[run]] = np.bincount(row, together.take(place) * per.take(other)) * weight
+        for run in runs:
+            together[(held or meet(run))[2]] = 0.0
     return np.maximum(np.bincount(item, total, count.size) - count * itself**2, 0.0)
 
 

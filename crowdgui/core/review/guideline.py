@@ -9,7 +9,7 @@ import numpy as np
 from scipy.special import bdtrc
 
 from crowdgui.core.intervals import benjamini_hochberg
-from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.labels import UNLABELLED, stable_order
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ def _unclear_pairs(
     p = np.ones((n, n))
     sides = np.zeros((n, n, 2), dtype=int)
     examples: dict[tuple[int, int], tuple[int, ...]] = {}
-    by_class = np.argsort(final[labels.item], kind="stable")
+    by_class = stable_order(final[labels.item], n)
     ends = np.cumsum(np.bincount(final[labels.item], minlength=n))
     for h, of_h in enumerate(np.split(by_class, ends[:-1])):
         report(Progress(Stage.COMPARING_WORKERS, h / n))

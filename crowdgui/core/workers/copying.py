@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from crowdgui.core.errors import Reason, ReasonCode
-from crowdgui.core.labels import freeze, keep_first_labels
+from crowdgui.core.labels import freeze, keep_first_labels, stable_order
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.workers.co_labels import (
     FEW_WORKERS,
@@ -444,7 +444,7 @@ def _by_worker(found: CopyEvidence, q: FloatArray, meets: BoolArray) -> tuple[Fl
 def _expected(chances: LabelProbabilities, pairs: CopyEvidence) -> FloatArray:
     """Return Σ_j π_j over what a pair shares, the mean over whose answer is asked of whom."""
     labels = chances.labels
-    by_worker = np.argsort(labels.worker, kind="stable")
+    by_worker = stable_order(labels.worker, labels.n_workers)
     ends = np.append(0, np.cumsum(labels.labels_per_worker))
     expected = np.empty(pairs.first.size)
     for place, (a, b) in enumerate(zip(pairs.first, pairs.second, strict=True)):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.labels import UNLABELLED, freeze, stable_order
 from crowdgui.core.progress import Progress, Stage, subprogress
 from crowdgui.core.rules import bwa, ebcc
 
@@ -158,7 +158,7 @@ def _shared_alike(
     labels: Labels, first: IntArray, second: IntArray, report: ProgressCallback
 ) -> tuple[IntArray, IntArray, IntArray]:
     """Return the items on which the workers of each pair give the same label: pair, item, label."""
-    by_worker = np.argsort(labels.worker, kind="stable")
+    by_worker = stable_order(labels.worker, labels.n_workers)
     ends = np.append(0, np.cumsum(labels.labels_per_worker))
     found = [np.zeros((3, 0), dtype=np.int64)]
     for pair, (a, b) in enumerate(zip(first.tolist(), second.tolist(), strict=True)):

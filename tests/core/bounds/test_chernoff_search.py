@@ -30,13 +30,15 @@ def shared(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 
 @pytest.mark.parametrize("repeats", [False, True])
-@pytest.mark.parametrize("entries", [0.0, 100.0], ids=["own λ", "fine grid"])
+@pytest.mark.parametrize("table", [0, 1 << 19], ids=["point by point", "one table"])
+@pytest.mark.parametrize("entries", [0.0, 100.0], ids=["wide grid", "fine grid"])
 def test_the_exact_error_lies_under_the_limit(
-    shared: pytest.MonkeyPatch, repeats: bool, entries: float
+    shared: pytest.MonkeyPatch, repeats: bool, entries: float, table: int
 ) -> None:
     shared.setattr(chernoff_search, "_ENTRIES", entries)
+    shared.setattr(chernoff_search, "_TABLE", table)
     rng = np.random.default_rng(6)
-    for _ in range(40):
+    for _ in range(20):
         one = draw_setting(rng, repeats=repeats)
         found = chernoff(one.labels, one.form, one.confusion, ignore_progress)
         assert found is not None
