@@ -31,7 +31,7 @@ _BLOCK = 1 << 17
 
 
 def stable_order(codes: IntArray, n: int) -> IntArray:
-    """Return the order of codes below n, equal ones as they stood.
+    """Return the order of codes below n; equal ones keep theirs.
 
     Numbers of 16 bits NumPy sorts by their digits, several times as fast as it compares others.
     """
