@@ -582,9 +582,10 @@ def _print_acceptance(results: Results) -> None:
     if found is None or audit is None:
         return
     accepted, review = format_number(found.n_standing), format_number(len(found.to_review))
+    corrected = format_number(found.found - found.skipped)
     print(
         f"Accepted: {accepted} of {format_number(found.items)}. Audited: "
-        f"{format_number(found.audited)}, wrong and corrected: {format_number(found.found)}. "
+        f"{format_number(found.audited)}, wrong and corrected: {corrected}. "
         f"To review: {review}."
     )
     for row in class_rows(results.guarantee, results.outcome.job.labels.classes):

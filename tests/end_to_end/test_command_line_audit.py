@@ -168,7 +168,9 @@ def test_an_item_that_was_skipped_counts_as_wrong_and_is_reviewed(
     gaps = {drawn[3]["item"]: "", drawn[7]["item"]: "none of the classes"}
     part = fill(audit, tmp_path / "part.csv", **gaps)
     assert run("report", labels, "--audit", part, "--out", tmp_path) == 0
-    assert "Items of the audit without a label: 1." in capsys.readouterr().err
+    said, found = capsys.readouterr(), accepted(tmp_path)
+    assert "Items of the audit without a label: 1." in said.err
+    assert f"wrong and corrected: {found['wrong_found'] - 1}." in said.out
     final = {row["item"]: row for row in rows(tmp_path / "labels.csv")}
     assert final[drawn[3]["item"]]["status"] == "review"
     assert (final[drawn[7]["item"]]["status"], final[drawn[7]["item"]]["label"]) == ("audited", "")
