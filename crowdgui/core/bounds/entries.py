@@ -203,7 +203,8 @@ def assignment_entries(
 ) -> tuple[list[BoundEntry], IndependentItemBounds | None]:
     """Return bounds that know who labelled what, and the sharpest bound for each single item.
 
-    None of them covers a rule that adds no votes.
+    None of them covers a rule that adds no votes. Chernoff's goes through all pairs of classes, and
+    is left out where these are many and no weighted vote makes them alike.
 
     Parameters
     ----------
@@ -227,10 +228,11 @@ def assignment_entries(
         return [], None
     confusion = OneCoin(plug_in_accuracy(labels, outcome.workers), labels.n_classes)
     items = assignment_bounds(labels, done.form, confusion, report)
-    sharp = _chernoff(outcome, confusion, report)
+    found = _chernoff(outcome, confusion, report)
+    sharp = found or items
     entries = [
         _mean(BoundKey.ITEMS, items),
-        _mean(BoundKey.CHERNOFF, sharp),
+        _taking_long(BoundKey.CHERNOFF, found),
         _general(outcome, report),
         _kinds(outcome, check, report),
         *_certain(outcome, confusion, sharp, wishes),
@@ -241,10 +243,24 @@ def assignment_entries(
 def _chernoff(
     outcome: Outcome, confusion: OneCoin, report: ProgressCallback
 ) -> IndependentItemBounds | None:
-    done = outcome.aggregation
+    """Return the bound, or None where it would take very long."""
+    labels, done = outcome.job.used, outcome.aggregation
     if done.weights is not None and not done.form.offset.any():
-        return chernoff_weighted(outcome.job.used, done.weights, confusion.accuracy, report)
-    return chernoff(outcome.job.used, done.form, confusion.matrices(), report)
+        return chernoff_weighted(labels, done.weights, confusion.accuracy, report)
+    # Each pair of classes is a search; how many labels there are matters less.
+    if is_expensive(0, labels.n_classes):
+        return None
+    return chernoff(labels, done.form, confusion.matrices(), report)
+
+
+def _taking_long(key: BoundKey, found: IndependentItemBounds | None) -> BoundEntry | None:
+    return upper_bound_entry(
+        key,
+        EvidenceLevel.PLUG_IN,
+        BoundKind.PER_ITEM_MEAN,
+        found.mean if found else None,
+        Reason(NoBound.TAKES_LONG),
+    )
 
 
 def _general(outcome: Outcome, report: ProgressCallback) -> BoundEntry | None:
@@ -254,13 +270,7 @@ def _general(outcome: Outcome, report: ProgressCallback) -> BoundEntry | None:
         # Each worker's own confusion matrix, drawn toward the crowd's, as the posterior has it.
         own = np.exp(fit_pooled_form(labels, done.posterior).table).transpose(0, 2, 1)
         found = chernoff(labels, done.form, own, report)
-    return upper_bound_entry(
-        BoundKey.CHERNOFF_GENERAL,
-        EvidenceLevel.PLUG_IN,
-        BoundKind.PER_ITEM_MEAN,
-        found.mean if found else None,
-        Reason(NoBound.TAKES_LONG),
-    )
+    return _taking_long(BoundKey.CHERNOFF_GENERAL, found)
 
 
 def _kinds(outcome: Outcome, check: ModelCheck, report: ProgressCallback) -> BoundEntry | None:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from crowdgui.core.bounds.agreement_bound import AgreementBoundOptions, cross_fitted, iwmv_weights
-from crowdgui.core.bounds.entries import confidence_entries
-from crowdgui.core.bounds.guarantee import BoundEntry, EvidenceLevel, GuaranteeOptions
+from crowdgui.core.bounds.entries import assignment_entries, confidence_entries
+from crowdgui.core.bounds.guarantee import (
+    BoundEntry,
+    BoundKey,
+    EvidenceLevel,
+    GuaranteeOptions,
+    NoBound,
+)
+from crowdgui.core.bounds.model_check import ModelCheck
 from crowdgui.core.bounds.quantities import homogeneous
+from crowdgui.core.errors import Reason
 from crowdgui.core.job import Job
-from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
 from crowdgui.core.rules.rule import GoldOptions
@@ -72,3 +82,16 @@ def test_gold_speaks_only_where_the_rule_has_not_seen_it_and_items_are_left() ->
     held = Job(made.labels, some, "oswmv", GoldOptions(hold_gold=True))
     assert EvidenceLevel.GOLD not in entries(held)
     assert EvidenceLevel.GOLD not in entries(Job(made.labels, every, "oswmv"))
+
+
+@pytest.mark.parametrize(("rule", "long"), [("em-homogeneous", True), ("mv", False)])
+def test_no_bound_goes_through_all_pairs_of_many_classes(rule: str, long: bool) -> None:
+    made = crowd(4).labels
+    names = text_array(map(str, range(33)))
+    outcome = run_job(Job(replace(made, classes=names), None, rule))
+    unchecked = ModelCheck(0, 0, ())
+    found, items = assignment_entries(outcome, GuaranteeOptions(), unchecked, ignore_progress)
+    by_key = {entry.key: entry for entry in found}
+    assert (by_key[BoundKey.CHERNOFF].reason == Reason(NoBound.TAKES_LONG)) is long
+    assert items is not None
+    assert np.isfinite(items.bound).all()
