@@ -36,6 +36,7 @@ def read_me(name: str, places: Sequence[str]) -> str:
         ("results/ranking.csv", tr("the order of the items, where two at a time were compared")),
         ("labels.csv", tr("every label: worker, item, label and what came with it")),
         ("items.csv", tr("every item and what it shows")),
+        ("compared_items.csv", tr("the items of which two at a time were compared")),
         ("gold.csv", tr("the known true labels, if there are any")),
         ("workers.csv", tr("every worker: who is excluded and who is a model")),
         ("decisions.csv", tr("manual labels and notes: who, when, and why")),

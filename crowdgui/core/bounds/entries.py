@@ -204,7 +204,7 @@ def assignment_entries(
     """Return bounds that know who labelled what, and the sharpest bound for each single item.
 
     None of them covers a rule that adds no votes. Chernoff's goes through all pairs of classes, and
-    is left out where these are many and no weighted vote makes them alike.
+    is not computed where these are many and no weighted vote makes them alike.
 
     Parameters
     ----------

@@ -26,8 +26,6 @@ from crowdgui.io.importing.value_counts import guess_tag_separator
 from crowdgui.text.translation import format_number, join_list, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.read_labels import ImportedLabels
@@ -186,8 +184,3 @@ def _gold(gold: IntArray | None, has: BoolArray) -> IntArray | None:
     made[known] = np.where(has[gold[known]], YES, NO)
     made.setflags(write=False)
     return made
-
-
-def group_tags(every: Sequence[ImportedLabels]) -> tuple[ImportedLabels, ...]:
-    """Return the tags among questions, in their order; none where they are no tags."""
-    return tuple(one for one in every if one.tags is not None)
