@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 
 from crowdgui.text.translation import tr
 from crowdgui.ui.main_window.frame import Pages, WindowFrame
+from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import Theme
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ class MainWindow(WindowFrame):
 
         build_layout(self)
         self.furnished = True
-        self.rail.set_narrow(self.width() < _NARROW)
+        self.rail.set_narrow(self.width() < scaled(_NARROW))
         self.rail.choose("data")
 
     def take(self, parts: WindowServices) -> None:
@@ -194,7 +195,7 @@ class MainWindow(WindowFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.furnished:
-            self.rail.set_narrow(event.size().width() < _NARROW)
+            self.rail.set_narrow(event.size().width() < scaled(_NARROW))
 
     def _make_page(self, key: str) -> Page:
         """Make a page once it is looked at, or something is to be shown there."""

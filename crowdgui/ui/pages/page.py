@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from crowdgui.text.translation import tr
+from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import column, named
 from crowdgui.ui.widgets.messages import EmptyState
@@ -128,7 +129,7 @@ class SplitView(QWidget):
         self._splitter.addWidget(work)
         self._splitter.addWidget(evidence)
         self._splitter.setStretchFactor(0, 1)
-        evidence.setMinimumWidth(300)
+        evidence.setMinimumWidth(scaled(300))
         column(self._tabs, self._splitter, parent=self).setStretchFactor(self._splitter, 1)
         self._tabs.hide()
         self._splitter.splitterMoved.connect(self._on_moved)
@@ -138,12 +139,13 @@ class SplitView(QWidget):
         super().resizeEvent(event)
         self._show_parts()
         if not self._moved:
-            evidence = max(self._width, WIDE_EVIDENCE) if self.width() >= WIDE else self._width
+            wide = self.width() >= scaled(WIDE)
+            evidence = scaled(max(self._width, WIDE_EVIDENCE) if wide else self._width)
             evidence = max(evidence, self.width() - self._most)
             self._splitter.setSizes([self.width() - evidence, evidence])
 
     def _show_parts(self) -> None:
-        narrow = self.width() < NARROW
+        narrow = self.width() < scaled(NARROW)
         self._tabs.setVisible(narrow)
         chosen = self._tabs.currentIndex()
         self._work.setVisible(not narrow or chosen == 0)

@@ -107,7 +107,7 @@ class WayPanel(QWidget):
         self._state = named(text_label("", "body", wrap=True), "way-state")
         self._effort = text_label("", "caption", "text2", wrap=True)
         self.plot = ForecastPlot()
-        self.plot.setMinimumHeight(_PLOT)
+        self.plot.setMinimumHeight(scaled(_PLOT))
         self.plot.setMaximumHeight(scaled(_LARGEST_PLOT))
         # It takes the room that is left; what it would like to have makes nothing scroll.
         self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
@@ -152,7 +152,7 @@ class WayPanel(QWidget):
             tr("Confidence, before and after the audit"),
             tr("confidence before the audit"),
         )
-        self.before.setFixedHeight(_PLOT + 110)
+        self.before.setFixedHeight(scaled(_PLOT + 110))
         self.before.setContentsMargins(20, 6, 12, 6)
         column(
             SplitView(

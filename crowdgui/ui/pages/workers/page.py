@@ -29,6 +29,7 @@ from crowdgui.ui.pages.workers.mixed_votes import MixedVotesStrip
 from crowdgui.ui.pages.workers.models_panel import ModelsPanel
 from crowdgui.ui.pages.workers.table import WorkerTable
 from crowdgui.ui.pages.workers.what_if import WhatIfPanel
+from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import Tabs, button
 from crowdgui.ui.widgets.layout import AdaptiveSplitter, column, named
 from crowdgui.ui.widgets.messages import MessageStrip, PageHeader, Severity
@@ -206,7 +207,7 @@ class WorkersPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.list.columns.suggest(WIDE_ONLY, self.width() >= WIDE)
+        self.list.columns.suggest(WIDE_ONLY, self.width() >= scaled(WIDE))
 
     def copy(self) -> None:
         self.table.copy_all()
