@@ -371,9 +371,11 @@ class ImportDialog(QDialog):
         for other in self.findChildren(type(self._ok)):
             if other is not self._ok:
                 other.setAutoDefault(False)
-        self.setMinimumSize(*_LEAST)
-        room = (self.parentWidget() or self).screen().availableSize()
-        self.resize(*(min(n, most) for n, most in zip(_SIZE, room.toTuple(), strict=True)))
+        room = (self.parentWidget() or self).screen().availableSize().toTuple()
+        # Large text needs more, as far as the screen has it.
+        least = (min(scaled(n), max(n, most)) for n, most in zip(_LEAST, room, strict=True))
+        self.setMinimumSize(*least)
+        self.resize(*(min(scaled(n), most) for n, most in zip(_SIZE, room, strict=True)))
 
     @Slot(object)
     def _show(self, state: ImportState) -> None:
