@@ -41,6 +41,8 @@ def spent(command: Sequence[str]) -> tuple[float, float] | None:
     before, start = getrusage(RUSAGE_CHILDREN), perf_counter()
     # This very version is measured, whichever is installed.
     here = {**os.environ, "PYTHONPATH": str(HOME)}
+    # Nobody who installed the program compiles it with every start.
+    here.pop("PYTHONDONTWRITEBYTECODE", None)
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=here)
     seconds, after = perf_counter() - start, getrusage(RUSAGE_CHILDREN)
     if "ModuleNotFoundError" in done.stderr:

@@ -13,7 +13,7 @@ from scipy.special import betainc
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Progress, Stage
-from crowdgui.core.workers.spam_tests.reference_worker import read_first_labels
+from crowdgui.core.workers.spam_tests.reference_worker import add_up_columns, read_first_labels
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -171,18 +171,13 @@ def _sums(
     if thorough:
         values |= _for_tests(answers, g, x, model, peer_label)
     m = len(model.own)
-    sums = {name: answers.per_worker(value, m) for name, value in values.items()}
+    found = add_up_columns(np.vstack([g, *values.values()]), answers.worker, m)
+    sums = {"expected": found[: len(g)]} | dict(zip(values, found[len(g) :], strict=True))
     if thorough:
-        sums["uneven"] = np.array([answers.per_worker(row, m) for row in g * (1.0 - g)])
-    sums["classes"] = classes.sum(axis=1)
-    sums["expected"] = np.array([answers.per_worker(row, m) for row in g])
-    return sums | {"confusion": _confusion(answers, classes, model)}
-
-
-def _confusion(answers: FirstLabels, classes: FloatArray, model: ReferenceModel) -> FloatArray:
-    honest = model.honest.take(answers.worker)
-    weights = (row.take(answers.place) * honest for row in classes)
-    return np.array([np.bincount(answers.code, w, minlength=len(classes)) for w in weights])
+        sums["uneven"] = add_up_columns(g * (1.0 - g), answers.worker, m)
+    weights = classes.take(answers.place, axis=1) * model.honest.take(answers.worker)
+    confusion = add_up_columns(weights, answers.code, len(g))
+    return sums | {"classes": classes.sum(axis=1), "confusion": confusion}
 
 
 def _own(answers: FirstLabels, values: FloatArray) -> FloatArray:

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
+from scipy.sparse import csr_array
 
 from crowdgui.core.labels import UNLABELLED, freeze
 
@@ -28,6 +29,10 @@ _TABLE = 1 << 18
 """Workers times classes squared, up to which what their answers tell is worked out beforehand."""
 
 
+_FEW_ROWS = 32
+"""Fewer rows are added up faster one by one."""
+
+
 _START = 0.6
 """How often that ordinary worker is right before anything is counted, past guessing."""
 
@@ -46,10 +51,6 @@ class FirstLabels:
     starts: IntArray
     at: IntArray
 
-    def per_worker(self, values: FloatArray, n_workers: int) -> FloatArray:
-        """Add up over the answers of each worker."""
-        return np.bincount(self.worker, values, n_workers).astype(float, copy=False)
-
     def per_item(self, values: FloatArray) -> FloatArray:
         """Add up over the answers to each item, along the last axis."""
         total: FloatArray = np.add.reduceat(values, self.starts, axis=-1)
@@ -58,6 +59,15 @@ class FirstLabels:
     def of_others(self, values: FloatArray) -> FloatArray:
         """Add up over the other answers to the same item."""
         return self.per_item(values).take(self.place) - values
+
+
+def add_up_columns(values: FloatArray, place: IntArray, n: int) -> FloatArray:
+    """Add up columns (K, labels) that have the same place, (K, n); many rows in one product."""
+    if len(values) < _FEW_ROWS:
+        return np.array([np.bincount(place, row, n) for row in values])
+    labels = place.size
+    at = csr_array((np.ones(labels), place, np.arange(labels + 1)), shape=(labels, n))
+    return np.asarray(at.T @ values.T).T
 
 
 def read_first_labels(labels: Labels, run: slice) -> FirstLabels:

@@ -16,6 +16,7 @@ from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.core.workers.peers import leave_one_out
 from crowdgui.core.workers.spam_tests.reference_worker import (
     ReferenceModel,
+    add_up_columns,
     init_reference_model,
     read_first_labels,
     shrink_confusion,
@@ -121,3 +122,13 @@ def test_the_first_model_is_of_those_who_vote(labels: Labels, data: st.DataObjec
 def test_an_ordinary_worker_knows_something_before_anything_is_counted() -> None:
     np.testing.assert_allclose(shrink_confusion(np.zeros((2, 2))), [[0.8, 0.2], [0.2, 0.8]])
     assert shrink_confusion(np.full((3, 3), 1e6))[0, 0] == pytest.approx(1 / 3, abs=1e-5)
+
+
+@pytest.mark.parametrize("rows", [3, 40])
+def test_columns_at_one_place_add_up(rows: int) -> None:
+    values, place = np.arange(5.0 * rows).reshape(rows, 5), np.array([2, 0, 2, 2, 0])
+    found = add_up_columns(values, place, 4)
+    assert found.shape == (rows, 4)
+    np.testing.assert_array_equal(found[:, 0], values[:, 1] + values[:, 4])
+    np.testing.assert_array_equal(found[:, 2], values[:, 0] + values[:, 2] + values[:, 3])
+    assert not found[:, [1, 3]].any()
