@@ -73,8 +73,28 @@ def share(
         return
     from crowdgui.analysis import share_project
 
+    _keep_work(choices.project_folder, content, show)
     try:
         share_project(choices.project_folder, content, show, threads=choices.threads)
     finally:
         show.clear()
     print(f"Project written to {choices.project_folder}.")
+
+
+def _keep_work(folder: Path, content: ProjectContent, show: ProgressCallback) -> None:
+    """Refuse to replace a project that people have worked on by one that nobody has."""
+    if (
+        not is_project_folder(folder)
+        or _has_work(content)
+        or not _has_work(read_content(folder, show))
+    ):
+        return
+    raise InputError(
+        f"The project in {folder} has manual labels or an audit, which would be lost. Read that "
+        "folder instead of the file of labels, or pass another folder."
+    )
+
+
+def _has_work(content: ProjectContent) -> bool:
+    states = [one.state for one in content.questions]
+    return any(state.decisions or state.guarantee.audit is not None for state in states)

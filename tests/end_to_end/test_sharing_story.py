@@ -55,6 +55,21 @@ def test_a_folder_is_the_project(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert contents(shared) == contents(again)
 
 
+def test_the_work_in_a_folder_is_not_replaced_by_labels_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shared, out = tmp_path / "shared", ["--out", str(tmp_path / "out")]
+    audited = ["report", str(resource("samples/audited-reviews.crowd")), *out]
+    for _ in range(2):
+        assert main([*audited, "--project-folder", str(shared)]) == 0
+    before = contents(shared)
+    capsys.readouterr()
+    labels = ["report", str(resource("samples/six-friends.csv")), "--row", "item", *out]
+    assert main([*labels, "--project-folder", str(shared)]) == 2
+    assert "has manual labels or an audit, which would be lost" in capsys.readouterr().err
+    assert contents(shared) == before
+
+
 def test_pictures_beside_a_project_are_named_from_a_folder_above(tmp_path: Path) -> None:
     data = small()
     shown = text_array(["images/a.png", *[""] * (data.labels.n_items - 1)])
