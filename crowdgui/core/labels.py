@@ -428,16 +428,25 @@ class Labels:
 
     def _block(self, first: int, last: int, ones: FloatArray) -> Block:
         labels = slice(int(self.starts[first]), int(self.starts[last]))
-        columns = self.worker[labels] * np.int32(self.n_classes) + self.code[labels]
         rows = (self.starts[first : last + 1] - labels.start).astype(np.int32)
+        return Block(slice(first, last), labels, self._votes(labels, rows, ones))
+
+    def votes_of(self, items: IntArray) -> csr_array:
+        """Return the votes on some items as a block has them, a row each."""
+        given = self.labels_per_item[items]
+        rows = np.zeros(items.size + 1, dtype=np.int32)
+        np.cumsum(given, out=rows[1:])
+        at = np.repeat(self.starts[items] - rows[:-1], given) + np.arange(rows[-1])
+        return self._votes(at, rows, np.ones(at.size))
+
+    def _votes(self, at: slice | IntArray, rows: IntArray, ones: FloatArray) -> csr_array:
+        """Return votes as a sparse matrix: whose rows begin where, worker and class by column."""
         # What reads files needs none of it.
         from scipy.sparse import csr_array
 
-        votes = csr_array(
-            (ones[: columns.size], columns, rows),
-            shape=(last - first, self.n_workers * self.n_classes),
-        )
-        return Block(slice(first, last), labels, votes)
+        columns = self.worker[at] * np.int32(self.n_classes) + self.code[at]
+        shape = rows.size - 1, self.n_workers * self.n_classes
+        return csr_array((ones[: columns.size], columns, rows), shape=shape)
 
 
 def keep_first_labels(labels: Labels) -> Labels:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from crowdgui.core.blocks import map_blocks
-from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.labels import BLOCK_LABELS, UNLABELLED, freeze
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.rule import Aggregation
 from crowdgui.core.rules.scoring import (
@@ -76,12 +77,12 @@ class VoteState:
 
 @dataclass(frozen=True, eq=False)
 class _Part:
-    """The items of one block as the vote finds them."""
+    """Some items as the vote finds them, with their final labels before it where there are any."""
 
     votes: csr_array
     given: IntArray
     held: IntArray
-    before: _Stand | None
+    before: IntArray | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -138,17 +139,15 @@ def count_votes(
     VoteResult
         Final labels and ties (N,), and matches (M,).
     """
+    if before is not None:
+        return _count_open(labels, form, weights, held, report, before)
     final = np.empty(labels.n_items, dtype=np.int32)
     tied = np.empty(labels.n_items, dtype=bool)
     slack = np.empty(labels.n_items)
     matches: IntArray = np.zeros(labels.n_workers, dtype=np.int64)
-    step: Callable[[_Part], tuple[_Stand, IntArray | int]] = partial(_poll, form=form)
-    if before is not None:
-        moved = float(np.abs(weights - before.weights).max())
-        tight = 2.0 * TIE * max(1.0, float(np.abs(weights).max()))
-        step = partial(_poll_open, form=form, moved=moved, tight=tight)
-        matches = before.matches.copy()
-    found = map_blocks(step, _parts(labels, held, before))
+    given = labels.labels_per_item
+    parts = (_Part(block.votes, given[block.items], held[block.items]) for block in labels.blocks)
+    found = map_blocks(partial(_poll, form=form), parts)
     for block, (stand, gained) in zip(labels.blocks, found, strict=True):
         report(Progress(Stage.VOTING, block.items.start / labels.n_items))
         final[block.items] = stand.final
@@ -158,42 +157,66 @@ def count_votes(
     return VoteResult(form, weights, final, tied, slack, matches)
 
 
-def _parts(labels: Labels, held: IntArray, before: VoteResult | None) -> Iterator[_Part]:
-    for block in labels.blocks:
-        at = block.items
-        stand = None
-        if before is not None:
-            stand = _Stand(before.final[at], before.tied[at], before.slack[at])
-        yield _Part(block.votes, labels.labels_per_item[at], held[at], stand)
+def _count_open(
+    labels: Labels,
+    form: DecomposableRule,
+    weights: FloatArray,
+    held: IntArray,
+    report: ProgressCallback,
+    before: VoteResult,
+) -> VoteResult:
+    """Poll the items whose label other weights could change; the others stay as they were."""
+    moved = float(np.abs(weights - before.weights).max())
+    tight = 2.0 * TIE * max(1.0, float(np.abs(weights).max()))
+    final, tied, matches = before.final.copy(), before.tied.copy(), before.matches.copy()
+    slack = before.slack - moved
+    places = list(_open_items(labels, np.flatnonzero(slack <= tight)))
+    given = labels.labels_per_item
+    parts = (_Part(votes, given[at], held[at], before.final[at]) for at, votes in places)
+    found = map_blocks(partial(_poll_again, form=form), parts)
+    for n, ((at, _), (stand, gained)) in enumerate(zip(places, found, strict=True)):
+        report(Progress(Stage.VOTING, n / len(places)))
+        final[at], tied[at], slack[at] = stand.final, stand.tied, stand.slack
+        matches += gained
+    return VoteResult(form, weights, final, tied, slack, matches)
+
+
+def _open_items(labels: Labels, polled: IntArray) -> Iterator[tuple[slice | IntArray, csr_array]]:
+    """Return items that are polled, and their votes.
+
+    They come a whole block at a time where it has many of them, and else together.
+    """
+    few = []
+    ends = np.searchsorted(polled, [block.items.stop for block in labels.blocks])
+    for block, (first, last) in zip(labels.blocks, pairwise([0, *ends.tolist()]), strict=True):
+        if last - first > FEW * (block.items.stop - block.items.start):
+            yield block.items, block.votes
+        else:
+            few.append(polled[first:last])
+    some = np.concatenate(few) if few else polled[:0]
+    labels_before = np.cumsum(labels.labels_per_item[some])
+    cuts = np.searchsorted(labels_before, np.arange(BLOCK_LABELS, labels.n_labels, BLOCK_LABELS))
+    for items in np.split(some, np.unique(cuts[cuts < some.size])):
+        if items.size:
+            yield items, labels.votes_of(items)
 
 
 def _poll(part: _Part, form: DecomposableRule) -> tuple[_Stand, IntArray]:
-    """Poll all items of a block, and count matches."""
+    """Poll items for the first time, and count matches."""
     stand = _elect(part, form)
     return stand, _matches(part.votes, stand.final, form)
 
 
-def _poll_open(
-    part: _Part, form: DecomposableRule, moved: float, tight: float
-) -> tuple[_Stand, IntArray | int]:
-    """Poll the items of a block whose label may change, and count the matches that come of it."""
+def _poll_again(part: _Part, form: DecomposableRule) -> tuple[_Stand, IntArray | int]:
+    """Poll items once more, and count the matches that come of it."""
     before = part.before
     assert before is not None
-    slack = before.slack - moved
-    polled = np.flatnonzero(slack <= tight)
-    if polled.size > FEW * slack.size:
-        stand = _elect(part, form)
-    else:
-        final, tied = before.final.copy(), before.tied.copy()
-        some = _Part(part.votes[polled], part.given[polled], part.held[polled], None)
-        anew = _elect(some, form)
-        final[polled], tied[polled], slack[polled] = anew.final, anew.tied, anew.slack
-        stand = _Stand(final, tied, slack)
-    changed = np.flatnonzero(stand.final != before.final)
+    stand = _elect(part, form)
+    changed = np.flatnonzero(stand.final != before)
     if not changed.size:
         return stand, 0
     votes = part.votes[changed]
-    lost = _matches(votes, before.final[changed], form)
+    lost = _matches(votes, before[changed], form)
     return stand, _matches(votes, stand.final[changed], form) - lost
 
 
