@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from crowdgui.core.workers.report import WorkerReport
 
 
+HIGH_CONFIDENCE = 0.9
+"""The confidence below which an item is offered for a second look."""
+
+
 @dataclass(frozen=True)
 class GoldScore:
     """Final labels compared with gold: `wrong` of `known` items.
@@ -90,6 +94,29 @@ class Outcome:
             known[items] = chances[np.arange(items.size), self.labels[items]]
         known.setflags(write=False)
         return known
+
+    @cached_property
+    def unsure(self) -> BoolArray:
+        """Items (N,) whose label has a confidence below `HIGH_CONFIDENCE`."""
+        return np.less(self.confidence, HIGH_CONFIDENCE)
+
+    @cached_property
+    def n_unsure(self) -> int:
+        return int(np.count_nonzero(self.unsure))
+
+    @cached_property
+    def n_with_confidence(self) -> int:
+        """How many labels have a confidence at all."""
+        return int(np.count_nonzero(~np.isnan(self.confidence)))
+
+    @cached_property
+    def class_counts(self) -> IntArray:
+        """How many items have each class as their label (L,)."""
+        return count_classes(self.labels, self.job.labels.n_classes)
+
+    @property
+    def n_labelled(self) -> int:
+        return int(self.class_counts.sum())
 
     @cached_property
     def own_probability(self) -> FloatArray:
@@ -189,6 +216,12 @@ class Outcome:
     @cached_property
     def differs_from_majority(self) -> BoolArray:
         return np.not_equal(self.labels, self.majority.labels)
+
+
+def count_classes(labels: IntArray, n_classes: int) -> IntArray:
+    """Count how many labels are of each class (L,)."""
+    counts: IntArray = np.bincount(labels - UNLABELLED, minlength=n_classes + 1)[1:]
+    return counts
 
 
 def score_on_gold(

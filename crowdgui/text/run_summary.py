@@ -8,7 +8,7 @@ import numpy as np
 
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review.queue import HIGH_CONFIDENCE, unsure_items
+from crowdgui.core.results import HIGH_CONFIDENCE
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.text.rules import describe_note, rule_name
@@ -74,7 +74,7 @@ def known_gold(gold: IntArray | None) -> int:
 def labelled(outcome: Outcome) -> str:
     """Describe how many items were labelled, in how many steps, and whether the rule converged."""
     done = outcome.aggregation
-    items = int(np.count_nonzero(done.labels != UNLABELLED))
+    items = outcome.n_labelled
     if done.iterations == 0:
         return tr_n("{n} item labelled.", "{n} items labelled.", items)
     steps = tr_n("{n} iteration", "{n} iterations", done.iterations)
@@ -120,7 +120,7 @@ def against_majority(outcome: Outcome) -> str:
 
 def unlabelled(outcome: Outcome) -> str:
     """Describe how many items nobody labelled; nothing where there are none."""
-    missing = int(np.count_nonzero(outcome.aggregation.labels == UNLABELLED))
+    missing = outcome.job.labels.n_items - outcome.n_labelled
     if not missing:
         return ""
     return tr_n(
@@ -250,13 +250,12 @@ def _listed(parts: list[str]) -> str:
 
 def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
     """Describe how many final labels are not sure, those set by hand left aside."""
-    asked = ~np.isnan(outcome.confidence)
-    if by_hand is not None:
-        asked &= ~by_hand
-    some = int(np.count_nonzero(asked))
+    settled = np.zeros(0, dtype=np.int64) if by_hand is None else np.flatnonzero(by_hand)
+    # Of millions of items only the settled ones are looked at.
+    some = outcome.n_with_confidence - int(np.count_nonzero(~np.isnan(outcome.confidence[settled])))
     if not some and by_hand is not None:
         return _sure_but_wrong(outcome)
-    unsure = int(np.count_nonzero(unsure_items(outcome, by_hand)))
+    unsure = outcome.n_unsure - int(np.count_nonzero(outcome.unsure[settled]))
     if unsure:
         sentence = tr_n(
             "{n} of {some} final labels has a confidence below {sure}.",

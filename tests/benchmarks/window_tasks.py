@@ -112,6 +112,8 @@ class Visit:
         leave = partial(session.exclude, going)
         labelled = lambda: session.question.outcome is not before  # noqa: E731
         self.watch.do("workers left out: labels", leave, labelled)
+        tested = lambda: not session.question.outcome.workers.pending  # noqa: E731
+        self.watch.do("  workers tested", lambda: None, tested)
         self.watch.do("  guarantee", lambda: None, self.at_rest)
         self.watch.do("workers put back", lambda: session.include(going), self.at_rest)
 

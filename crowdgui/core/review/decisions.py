@@ -71,9 +71,14 @@ class FinalLabels:
         settled.setflags(write=False)
         return settled
 
+    @cached_property
+    def settled(self) -> IntArray:
+        """The items that are settled, in their own order."""
+        return np.flatnonzero(self.by_hand)
+
     @property
     def n_by_hand(self) -> int:
-        return int(np.count_nonzero(self.by_hand))
+        return int(self.settled.size)
 
 
 def final_labels(
@@ -88,7 +93,13 @@ def final_labels(
     A manual label wins over an audit, and an audit over gold, which is passed where it was drawn at
     random and so counts as an audit. What `earlier` audits found of other items counts too.
     """
-    made, sources = labels.copy(), np.zeros(labels.size, dtype=np.int8)
+    sources = np.zeros(labels.size, dtype=np.int8)
+    checked = audit is not None or earlier or gold is not None or decisions
+    if not checked and not labels.flags.writeable:
+        # Of millions of items not even a copy is made as long as nobody decided anything.
+        sources.setflags(write=False)
+        return FinalLabels(labels, sources)
+    made = labels.copy()
     if gold is not None:
         known = gold != UNLABELLED
         made[known], sources[known] = gold[known], SOURCES.index(LabelSource.GOLD)

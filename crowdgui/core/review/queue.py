@@ -10,6 +10,7 @@ import numpy as np
 
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Progress, Stage, ignore_progress
+from crowdgui.core.results import HIGH_CONFIDENCE
 from crowdgui.core.review.guideline import by_guideline
 from crowdgui.core.review.review_value import compute_review_value
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import FinalLabels
     from crowdgui.core.rules.rule import Aggregation
 
 
@@ -76,8 +78,14 @@ def unsure_items(outcome: Outcome, settled: BoolArray | None = None) -> BoolArra
 
     Settled (N,) is what a person has had the last word on: `FinalLabels.by_hand`.
     """
-    unsure = np.less(outcome.confidence, HIGH_CONFIDENCE)
-    return unsure if settled is None else unsure & ~settled
+    return outcome.unsure if settled is None else outcome.unsure & ~settled
+
+
+def count_unsure(outcome: Outcome, final: FinalLabels | None = None) -> int:
+    """Count the `unsure_items`, but for those settled; fast however many items there are."""
+    if final is None:
+        return outcome.n_unsure
+    return outcome.n_unsure - int(np.count_nonzero(outcome.unsure[final.settled]))
 
 
 def by_confidence(outcome: Outcome, settled: BoolArray | None = None) -> IntArray:
@@ -154,7 +162,3 @@ def _entropy(votes: FloatArray) -> FloatArray:
     logs = np.log(shares, out=np.zeros_like(shares), where=shares > 0)
     entropy: FloatArray = np.abs((shares * logs).sum(axis=1))
     return entropy
-
-
-HIGH_CONFIDENCE = 0.9
-"""The confidence below which an item is offered for a second look."""

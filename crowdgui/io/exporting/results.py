@@ -152,13 +152,13 @@ def _makers(results: Results, rows: slice) -> dict[str, Callable[[], Any]]:
         "item": lambda: labels.item_ids[rows],
         "label": lambda: names[final.labels[rows]],
         # What the rule thinks of its own label says nothing of one set by hand.
-        "confidence": lambda: np.where(final.by_hand, np.nan, outcome.confidence)[rows],
-        "model_probability": lambda: _model_probability(outcome, final)[rows],
-        "margin": lambda: np.where(final.by_hand, np.nan, outcome.margin)[rows],
-        "tied": lambda: (outcome.tied & ~final.by_hand)[rows],
-        "expected_cost": lambda: np.where(final.by_hand, np.nan, outcome.expected_cost)[rows],
+        "confidence": lambda: _unless_settled(outcome.confidence, final, rows),
+        "model_probability": lambda: _model_probability(outcome, final, rows),
+        "margin": lambda: _unless_settled(outcome.margin, final, rows),
+        "tied": lambda: outcome.tied[rows] & ~final.by_hand[rows],
+        "expected_cost": lambda: _unless_settled(outcome.expected_cost, final, rows),
         "most_probable": lambda: names[done.labels[rows]],
-        "changed_by_costs": lambda: (outcome.changed_by_costs & ~final.by_hand)[rows],
+        "changed_by_costs": lambda: outcome.changed_by_costs[rows] & ~final.by_hand[rows],
         "labels": lambda: labels.labels_per_item[rows],
         "status": lambda: _status(results, rows),
         "rule_label": lambda: names[outcome.labels[rows]],
@@ -172,11 +172,16 @@ def _makers(results: Results, rows: slice) -> dict[str, Callable[[], Any]]:
     }
 
 
-def _model_probability(outcome: Outcome, final: FinalLabels) -> FloatArray:
-    """Return the rule's own probability of its labels (N,), empty where it has none."""
+def _unless_settled(values: FloatArray, final: FinalLabels, rows: slice) -> FloatArray:
+    """Return what a run found of some items, NaN where a person has had the last word."""
+    return np.where(final.by_hand[rows], np.nan, values[rows])
+
+
+def _model_probability(outcome: Outcome, final: FinalLabels, rows: slice) -> FloatArray:
+    """Return the rule's own probability of some labels, empty where it has none."""
     if not get_rule(outcome.job.rule).gives_probability:
-        return np.full(len(final.labels), np.nan)
-    return np.where(final.by_hand, np.nan, outcome.own_probability)
+        return np.full(len(final.labels[rows]), np.nan)
+    return _unless_settled(outcome.own_probability, final, rows)
 
 
 def _set_by(final: FinalLabels, rows: slice, reviewers: Mapping[int, str]) -> TextArray:

@@ -100,6 +100,13 @@ class ReviewTask(QObject):
         raise NotImplementedError
 
 
+def places_of(items: IntArray, n_items: int) -> IntArray:
+    """Return the place of each item (N,) in a queue, -1 where it is not in it."""
+    place_of = np.full(n_items, -1, dtype=np.int32)
+    place_of[items] = np.arange(items.size, dtype=np.int32)
+    return place_of
+
+
 class ManualReview(ReviewTask):
     """Sets final labels by hand, signed with the reviewer's name.
 
@@ -108,21 +115,28 @@ class ManualReview(ReviewTask):
 
     takes_notes = True
 
-    def __init__(self, session: Session, items: IntArray, settings: Settings) -> None:
+    def __init__(
+        self,
+        session: Session,
+        items: IntArray,
+        settings: Settings,
+        place_of: IntArray | None = None,
+    ) -> None:
         super().__init__(session, items)
         self._settings = settings
         assert session.question.data is not None
         self._labels = session.question.data.labels
-        self._place_of = np.full(self._labels.n_items, -1, dtype=np.int32)
-        self._place_of[items] = np.arange(items.size, dtype=np.int32)
+        # Of millions of items it is computed beside the window.
+        self._place_of = places_of(items, self._labels.n_items) if place_of is None else place_of
         session.decided.connect(self._on_decided)
 
     def answered(self) -> list[int]:
         final = self.session.question.final
         if final is None or not self._still_open:
             return []
-        places: list[int] = np.flatnonzero(final.by_hand[self.items]).tolist()
-        return places
+        places = self._place_of[final.settled]
+        answered: list[int] = np.sort(places[places >= 0]).tolist()
+        return answered
 
     @property
     def settled_elsewhere(self) -> int:
@@ -429,17 +443,20 @@ class QueueBuilder(QObject):
             return np.zeros(0, dtype=np.int64)
         return found.acceptance.to_review
 
-    def _by_hand(self, items: IntArray) -> ReviewTask | None:
-        return ManualReview(self._session, items, self._settings) if items.size else None
+    def _by_hand(self, items: IntArray, place_of: IntArray | None = None) -> ReviewTask | None:
+        if not items.size:
+            return None
+        return ManualReview(self._session, items, self._settings, place_of)
 
     @Slot(object)
-    def _on_found(self, found: tuple[Outcome, ReviewOrder, Queue]) -> None:
-        outcome, order, made = found
+    def _on_found(self, found: tuple[Outcome, ReviewOrder, Queue, IntArray]) -> None:
+        outcome, order, made, place_of = found
         if outcome is self._session.question.outcome and order == self._order:
-            self.made.emit(self._by_hand(made.items), made.worth)
+            self.made.emit(self._by_hand(made.items, place_of), made.worth)
 
 
 def _find(
     outcome: Outcome, order: ReviewOrder, report: ProgressCallback
-) -> tuple[Outcome, ReviewOrder, Queue]:
-    return outcome, order, build_queue(outcome, order, report)
+) -> tuple[Outcome, ReviewOrder, Queue, IntArray]:
+    made = build_queue(outcome, order, report)
+    return outcome, order, made, places_of(made.items, outcome.job.labels.n_items)

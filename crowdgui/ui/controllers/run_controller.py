@@ -346,7 +346,8 @@ def _reopen(saved: SavedOutcome, state: QuestionState, report: ProgressCallback)
 def _prepared(outcome: Outcome, state: QuestionState) -> Outcome:
     """Return the outcome as the session takes it, with what its tables and counts begin with."""
     made = with_checked(outcome, state.guarantee, state.decisions)
-    _ = made.confidence, made.differs_from_majority, made.n_tied
+    _ = made.differs_from_majority, made.n_tied
+    _ = made.n_unsure, made.n_with_confidence, made.n_labelled
     return made
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from PySide6.QtCore import QObject, QTimer, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 
-from crowdgui.core.review.queue import unsure_items
+from crowdgui.core.review.queue import count_unsure
 from crowdgui.text.rules import rule_name
 from crowdgui.text.run_summary import known_gold
 from crowdgui.text.translation import format_duration, format_number, tr, tr_n
@@ -52,9 +52,8 @@ def rail_states(session: Session, *, busy: bool) -> dict[str, tuple[PageState, i
         testing = outcome.workers.pending
         tested = _look_here(_suspicious(outcome), PageState.DONE)
         states["workers"] = (PageState.RUNNING, 0) if testing else tested
-        by_hand = None if session.question.final is None else session.question.final.by_hand
-        unsure = unsure_items(outcome, by_hand)
-        states["items"] = _look_here(int(np.count_nonzero(unsure)), PageState.DONE)
+        unsure = count_unsure(outcome, session.question.final)
+        states["items"] = _look_here(unsure, PageState.DONE)
         states["guarantee"] = _guarantee(session)
         states["compare"] = (PageState.READY, 0)
         states["export"] = (PageState.READY, 0)

@@ -16,7 +16,7 @@ import crowdgui.core.labels as labels_module
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.results import run_job
+from crowdgui.core.results import count_classes, run_job
 from crowdgui.core.review.decisions import Decision, final_labels
 from crowdgui.core.review.queue import (
     ReviewOrder,
@@ -24,6 +24,8 @@ from crowdgui.core.review.queue import (
     by_confidence,
     by_disagreement,
     by_review_value,
+    count_unsure,
+    unsure_items,
 )
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, tiny_blocks
 
@@ -130,3 +132,19 @@ def test_worth_is_told_with_the_order_that_goes_by_it() -> None:
     assert np.all(np.diff(found.worth[found.items]) <= 0)
     assert np.all(found.worth[found.items] > 0.1)
     assert build_queue(outcome, ReviewOrder.LEAST_SURE).worth is None
+
+
+def test_counts_are_those_of_the_items_themselves() -> None:
+    labels, _ = crowd(np.random.default_rng(2), np.full(5, 0.7), 80, 3, fill=0.6)
+    outcome = run_job(Job(labels))
+    unsure = np.flatnonzero(outcome.unsure).tolist()
+    decisions = {item: Decision(1, "a", "") for item in (unsure[0], unsure[1], 7)}
+    plain, final = (final_labels(outcome.labels, made) for made in ({}, decisions))
+    assert plain.labels is outcome.labels
+    assert final.settled.tolist() == sorted(decisions)
+    for each in (plain, final):
+        assert count_unsure(outcome, each) == unsure_items(outcome, each.by_hand).sum()
+    assert count_unsure(outcome) == count_unsure(outcome, plain) > count_unsure(outcome, final)
+    counts = count_classes(outcome.labels, 3)
+    assert counts.tolist() == [(outcome.labels == k).sum() for k in range(3)]
+    assert outcome.n_labelled == counts.sum() == (outcome.labels != UNLABELLED).sum()

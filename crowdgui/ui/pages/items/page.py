@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget
 
 from crowdgui.core.review.decisions import count_manual_labels
-from crowdgui.core.review.queue import unsure_items
+from crowdgui.core.review.queue import count_unsure
 from crowdgui.text.run_summary import hand_count_words, on_items
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.pages.items.review import ItemReview
@@ -112,7 +112,7 @@ class ItemsPage(Page):
         if outcome.job.labels is not self._labels:
             self._labels = outcome.job.labels
             self.items.start_anew()
-            unsure = bool(unsure_items(outcome, self._settled).any())
+            unsure = count_unsure(outcome, self.session.question.final)
             self._show_mode(REVIEW if unsure else ALL)
         self.items.refresh()
         self.review.refresh()

@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.results import HIGH_CONFIDENCE
 from crowdgui.core.review.decisions import count_manual_labels
-from crowdgui.core.review.queue import HIGH_CONFIDENCE, ReviewOrder, least_expected_cost
+from crowdgui.core.review.queue import ReviewOrder, least_expected_cost
 from crowdgui.text.run_summary import hand_count_words
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
 from crowdgui.text.translation import sentence as as_sentence

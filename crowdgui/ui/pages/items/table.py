@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.results import HIGH_CONFIDENCE
 from crowdgui.core.review.decisions import count_manual_labels
-from crowdgui.core.review.queue import HIGH_CONFIDENCE, unsure_items
+from crowdgui.core.review.queue import count_unsure, unsure_items
 from crowdgui.text.run_summary import hand_count_words
 from crowdgui.text.translation import format_percent, tr, tr_n
 from crowdgui.ui.pages.item_text import gold_tooltip
@@ -109,6 +110,23 @@ def filter_mask(session: Session, key: str) -> BoolArray | None:
         case "noted":
             return _with_note(session, done.labels.size)
     return None
+
+
+def filter_count(session: Session, key: str) -> int:
+    """Count the items a filter lets through."""
+    outcome, final = session.question.outcome, session.question.final
+    if outcome is None or final is None:
+        return 0
+    match key:
+        # Of millions of items only the settled ones are looked at.
+        case "unsure":
+            return count_unsure(outcome, final)
+        case "tied":
+            return outcome.n_tied - int(np.count_nonzero(outcome.tied[final.settled]))
+        case "hand":
+            return final.n_by_hand
+    mask = filter_mask(session, key)
+    return outcome.job.labels.n_items if mask is None else int(np.count_nonzero(mask))
 
 
 def _wrong(session: Session) -> BoolArray:
@@ -279,9 +297,7 @@ class ItemTable(QWidget):
         assert outcome is not None
         for key in filter_names():
             self.filters.set_shown(key, filter_applies(self.session, key))
-            mask = filter_mask(self.session, key)
-            count = outcome.job.labels.n_items if mask is None else int(np.count_nonzero(mask))
-            self.filters.set_count(key, count)
+            self.filters.set_count(key, filter_count(self.session, key))
 
     @Slot(str)
     def _on_filter(self, key: str) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
 from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.results import count_classes
 from crowdgui.core.rules.registry import RECOMMENDED, RULES, applicable
 from crowdgui.figures.class_shares import ClassShares
 from crowdgui.text.rules import rule_name, rule_text
@@ -340,7 +339,11 @@ class LabelsPage(Page):
         outcome = self.session.question.outcome
         assert outcome is not None
         assert self.session.question.final is not None
-        final = self.session.question.final.labels
-        classes = outcome.job.labels.classes
-        counts = np.bincount(final - UNLABELLED, minlength=len(classes) + 1)[1:]
+        final, classes = self.session.question.final, outcome.job.labels.classes
+        # Of millions of items only those are counted that people have settled.
+        before, after = (
+            count_classes(labels[final.settled], len(classes))
+            for labels in (outcome.labels, final.labels)
+        )
+        counts = outcome.class_counts - before + after
         self.classes.set_shares(ClassShares(tuple(map(str, classes)), tuple(counts.tolist())))
