@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import struct
 import zlib
 from pathlib import Path
@@ -153,12 +154,15 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path, qapp: QApplication) -> None:
 
 
 NETWORK = {"PySide6.QtNetwork", "urllib.request", "http.client", "socket", "requests", "ssl"}
+NAMED = re.compile(r"QtNetwork|urllib|http\b|socket|requests|ssl\b")
 
 
 def test_nothing_in_the_project_can_reach_the_network() -> None:
     package = Path(crowdgui.__file__).parent
     for path in package.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        code = path.read_text(encoding="utf-8")
+        # Only what is named somewhere can be imported.
+        for node in ast.walk(ast.parse(code)) if NAMED.search(code) else ():
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom):
                 names = [node.module or "", *(f"{node.module}.{a.name}" for a in node.names)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -49,29 +50,25 @@ MADE_OF_PARTS = (
 
 
 @cache
-def sources() -> dict[Path, list[ast.AST]]:
-    """Return all that each module of the window consists of."""
-    return {
-        path: list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
-        for path in UI.rglob("*.py")
-    }
+def sources() -> dict[Path, str]:
+    """Return each module of the window."""
+    return {path: path.read_text(encoding="utf-8") for path in UI.rglob("*.py")}
 
 
 def texts() -> set[str]:
-    """Return every text in the source of the window, where names of parts come from."""
+    """Return every plain text in the source of the window, where names of parts come from."""
     return {
-        node.value
-        for path, nodes in sources().items()
+        text
+        for path, code in sources().items()
         if not path.name.startswith("help_places")
-        for node in nodes
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        for text in re.findall(r'(?<![\w"])"([a-z0-9-]+)"', code)
     }
 
 
 def dialogs() -> Iterator[tuple[str, list[str]]]:
     """Return the class and name of every dialog that is written in the source of the window."""
-    for nodes in sources().values():
-        for node in nodes:
+    for code in sources().values():
+        for node in ast.walk(ast.parse(code)) if "(QDialog" in code else ():
             if isinstance(node, ast.ClassDef) and any(
                 isinstance(base, ast.Name) and base.id == "QDialog" for base in node.bases
             ):
