@@ -86,6 +86,7 @@ class ProjectController(QObject):
         self._copied: Path | None = None
         self._folder: Path | None = None
         self._restoring = False
+        self._offer_unsaved = False
         self._given_up = False
         self._worth = False
         self._sentence = ""
@@ -153,6 +154,7 @@ class ProjectController(QObject):
         """
         if not self.may_leave():
             return False
+        self._offer_unsaved = True
         self._session.close()
         return True
 
@@ -318,8 +320,10 @@ class ProjectController(QObject):
     @Slot()
     def _on_closed(self) -> None:
         """Offer unsaved work where nothing was opened instead of it."""
-        if self._session.question.data is None:
-            self.look_for_unsaved()
+        if self._offer_unsaved and self._session.question.data is None:
+            look = partial(_leftovers, self._settings.unsaved_folder, None)
+            self._search.start(tr("Looking for unsaved work"), look)
+        self._offer_unsaved = False
         self.changed.emit()
 
     @Slot()
