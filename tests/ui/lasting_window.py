@@ -39,6 +39,8 @@ def lasting_window(qapp: QApplication, settings: Path) -> Iterator[MainWindow]:
     made.show()
     assert QTest.qWaitForWindowExposed(made)
     begin_anew(made)
+    # The thread that saves lasts as long as the window, not as the first test that opens labels.
+    made.keeping._keeper._start()
     yield made
     for each in (made.work, made.opening, made.work.exporting, made.studying):
         each.cancel()
