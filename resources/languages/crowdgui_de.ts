@@ -25,6 +25,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>&amp;Close</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Colours</source>
             <translation>&amp;Farben</translation>
         </message>
@@ -525,8 +530,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
-            <source>A right label costs {cost}, by {gold}.</source>
-            <translation>Ein richtiges Label kostet {cost}, nach {gold}.</translation>
+            <source>A right label costs {cost}, 95% interval {low} to {high}, by {gold}.</source>
+            <translation>Ein richtiges Label kostet {cost}, 95-%-Intervall {low} bis {high}, nach {gold}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -1263,6 +1268,15 @@
             <translation>
                 <numerusform>Das Item ist durchgesehen</numerusform>
                 <numerusform>Alle {n} Items sind durchgesehen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>All {n} items are settled</source>
+            <extracomment>For one: The item is settled</extracomment>
+            <translation>
+                <numerusform>Das Item ist entschieden</numerusform>
+                <numerusform>Alle {n} Items sind entschieden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2940,6 +2954,7 @@ keines der Tags</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -4033,14 +4048,14 @@ gemeinsam schätzen</translation>
             <translation>Endlabels nach Klasse</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>Final labels changed</source>
+            <translation>Geänderte Endlabels</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>Final labels on gold items</source>
             <translation>Endlabels bei Gold-Items</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>Final labels that change</source>
-            <translation>Endlabels, die sich ändern</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/about.py" />
@@ -5220,8 +5235,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
-            <source>If the worker model holds, a vote by these workers is wrong in at most {limit} of cases. The bound ignores how split this particular vote is.</source>
-            <translation>Wenn das Worker-Modell gilt, ist eine Abstimmung dieser Worker in höchstens {limit} der Fälle falsch. Wie gespalten diese einzelne Abstimmung ist, berücksichtigt die Schranke nicht.</translation>
+            <source>If the worker model holds, the probability that a vote by these workers is wrong is at most {limit}. The bound ignores how split this particular vote is.</source>
+            <translation>Wenn das Worker-Modell gilt, beträgt die Wahrscheinlichkeit, dass eine Abstimmung dieser Worker falsch ist, höchstens {limit}. Wie gespalten diese einzelne Abstimmung ist, berücksichtigt die Schranke nicht.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -5842,6 +5857,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations to stop</source>
             <translation>Iterationen bis zum Halt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Its files are replaced by those of the project that is open.</source>
+            <translation>Seine Dateien werden durch die des geöffneten Projekts ersetzt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -7163,6 +7183,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Endlabel würde sich ändern.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>No final labels yet</source>
+            <translation>Noch keine Endlabels</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No gold label matches an item</source>
             <translation>Kein Goldlabel passt zu einem Item</translation>
@@ -7236,6 +7261,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item has a gold label or was audited.</source>
             <translation>Kein Item hat ein Goldlabel oder wurde geprüft.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>No item has a gold label, so mistakes on gold can’t be compared.</source>
+            <translation>Kein Item hat ein Goldlabel, daher lassen sich Fehler bei Gold nicht vergleichen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
@@ -7628,8 +7658,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give, so the labels alone guarantee nothing.</source>
-            <translation>Niemand hat diese Labels geprüft, und sie weichen leicht, aber signifikant von dem ab, was unabhängige Worker ergäben; die Labels allein garantieren also nichts.</translation>
+            <source>Nobody has audited these labels, and they differ from what independent workers would give, by little but by more than chance, so the labels alone guarantee nothing.</source>
+            <translation>Niemand hat diese Labels geprüft, und sie weichen nur wenig, aber stärker als durch Zufall von dem ab, was unabhängige Worker ergäben; die Labels allein garantieren also nichts.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -8558,6 +8588,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Öffnen Sie eine Datei mit Labels und führen Sie eine Regel aus, um zu sehen, wie gut jeder Worker ist und wer womöglich rät.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>Open a file of labels and run a rule to see the final labels and how they settle.</source>
+            <translation>Öffnen Sie eine Datei mit Labels und führen Sie eine Regel aus, um die Endlabels zu sehen und wie sie konvergieren.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Open a file of labels and run a rule to see the guarantee.</source>
             <translation>Öffnen Sie eine Datei mit Labels und führen Sie eine Regel aus, um die Garantie zu sehen.</translation>
@@ -8655,12 +8690,19 @@ Leerzeichen unterscheiden</translation>
             <translation>{file} wird geöffnet</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/app.py" />
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>Opening {file}…</source>
+            <translation>{file} wird geöffnet…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/palette.py" />
             <source>Opens with</source>
             <translation>Öffnen mit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <location filename="../../crowdgui/ui/pages/page.py" />
             <source>Open…</source>
             <translation>Öffnen…</translation>
         </message>
@@ -9665,6 +9707,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Review cost</source>
             <translation>Prüfkosten</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Review more accepted labels of a class to lower its share.</source>
+            <translation>Prüfen Sie weitere angenommene Labels einer Klasse nach, um ihren Anteil zu senken.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/report_files.py" />
@@ -11141,6 +11188,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Angestrebte Fehlerrate (ε)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
+            <source>Testing workers</source>
+            <translation>Worker werden getestet</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Text encoding: {encoding}</source>
             <translation>Textkodierung: {encoding}</translation>
@@ -11639,8 +11691,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>The file contains a NUL character, so it is damaged or isn’t a text file. Export it again.</source>
-            <translation>Die Datei enthält ein NUL-Zeichen, ist also beschädigt oder keine Textdatei. Exportieren Sie sie erneut.</translation>
+            <source>The file contains a zero byte, so it is damaged or isn’t a text file. Export it again.</source>
+            <translation>Die Datei enthält ein Nullbyte, ist also beschädigt oder keine Textdatei. Exportieren Sie sie erneut.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/atomic.py" />
@@ -11813,6 +11865,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>The folder {folder} can’t be created: {why}.</source>
             <translation>Der Ordner {folder} lässt sich nicht anlegen: {why}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>The folder “{folder}” holds a project already.</source>
+            <translation>Der Ordner „{folder}“ enthält schon ein Projekt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -13018,11 +13075,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt kein Goldlabel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>There is no gold to compare rules on.</source>
-            <translation>Es gibt kein Gold, an dem sich Regeln vergleichen lassen.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>There is no gold to fix items to.</source>
             <translation>Es gibt kein Gold, auf das sich Items festlegen ließen.</translation>
@@ -13190,8 +13242,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>These labels differ slightly but significantly from what independent workers would give.</source>
-            <translation>Diese Labels weichen leicht, aber signifikant von dem ab, was unabhängige Worker ergäben.</translation>
+            <source>These labels differ from what independent workers would give, by little but by more than chance.</source>
+            <translation>Diese Labels weichen nur wenig, aber stärker als durch Zufall von dem ab, was unabhängige Worker ergäben.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -14198,6 +14250,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Audit-Labels ansehen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>View your labels</source>
+            <translation>Ihre Labels ansehen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -14321,29 +14378,6 @@ Leerzeichen unterscheiden</translation>
             <source>What if only these voted?</source>
             <translation>Was, wenn nur diese abstimmten?</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>What if you exclude these {n} workers?</source>
-            <extracomment>For one: What if you exclude this worker?</extracomment>
-            <translation>
-                <numerusform>Was wäre, wenn dieser Worker ausgeschlossen würde?</numerusform>
-                <numerusform>Was wäre, wenn diese {n} Worker ausgeschlossen würden?</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>What if you exclude {out} and include {back}?</source>
-            <translation>Was wäre, wenn {out} ausgeschlossen und {back} einbezogen würden?</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>What if you include these {n} workers?</source>
-            <extracomment>For one: What if you include this worker?</extracomment>
-            <translation>
-                <numerusform>Was wäre, wenn dieser Worker einbezogen würde?</numerusform>
-                <numerusform>Was wäre, wenn diese {n} Worker einbezogen würden?</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>What is drawn for each worker if accuracies come from a Beta distribution.</source>
@@ -14420,6 +14454,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>What the file holds</source>
             <translation>Was die Datei enthält</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>What the item’s final label is from: the rule, gold, the audit or a reviewer.</source>
+            <translation>Woher das Endlabel des Items stammt: von der Regel, aus Gold, aus dem Audit oder von einem Prüfer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -14605,11 +14644,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Who reviews?</source>
             <translation>Wer sieht durch?</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <source>Who set the item’s final label: the rule or a reviewer.</source>
-            <translation>Wer das Endlabel des Items gesetzt hat: die Regel oder ein Prüfer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -14800,6 +14834,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>Worker stimmen zu wenig miteinander überein, um auszuschließen, dass sie raten.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Workers are being tested. Flags appear when the tests are done.</source>
+            <translation>Worker werden getestet. Hinweise erscheinen, wenn die Tests fertig sind.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -14998,6 +15037,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Wrong final labels of the rule, with an exact 95% interval.</source>
             <translation>Falsche Endlabels der Regel, mit exaktem 95-%-Intervall.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Wrong labels in the classes as exported, at most</source>
+            <translation>Falsche Labels je Klasse im Export, höchstens</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -15451,14 +15495,14 @@ Leerzeichen unterscheiden</translation>
             <translation>höchstens {target} falsch, bei {confidence} Konfidenz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
-            <source>audit an item</source>
-            <translation>Item auditieren</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>audit more items</source>
             <translation>weitere Items prüfen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
+            <source>audit “{item}”</source>
+            <translation>„{item}“ im Audit prüfen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -15991,6 +16035,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>gold</source>
             <translation>Gold</translation>
         </message>
@@ -16284,13 +16330,13 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
-            <source>label “{item}” manually</source>
-            <translation>„{item}“ manuell labeln</translation>
+            <source>label “{item}” as “{label}”</source>
+            <translation>„{item}“ als „{label}“ labeln</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
-            <source>label “{tag}” of “{item}” manually, as one of all tags</source>
-            <translation>Label „{tag}“ von „{item}“ manuell setzen, als eines aller Tags</translation>
+            <source>label “{tag}” of “{item}” as “{label}”, as one of all tags</source>
+            <translation>Tag „{tag}“ von „{item}“ auf „{label}“ setzen, als eines aller Tags</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -16395,6 +16441,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>Mehrheit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>manual</source>
+            <translation>manuell</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />
@@ -17103,13 +17154,18 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
-            <source>remove a label from the audit</source>
-            <translation>Label aus dem Audit entfernen</translation>
+            <source>remove the audit label of “{item}”</source>
+            <translation>Audit-Label von „{item}“ entfernen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>remove the manual label of “{item}”</source>
             <translation>manuelles Label von „{item}“ entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>remove the manual label of “{tag}” of “{item}”, as one of all tags</source>
+            <translation>manuelles Label des Tags „{tag}“ von „{item}“ entfernen, als eines aller Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
@@ -17397,6 +17453,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>die Items der Stichprobe in ihrer Reihenfolge, mit dem Ergebnis des Audits</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the items of which two at a time were compared</source>
+            <translation>die Items, von denen je zwei verglichen wurden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -17960,6 +18021,11 @@ Leerzeichen unterscheiden</translation>
             <translation>{classes}: {shares}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{classes}; less in the others</source>
+            <translation>{classes}; in den übrigen weniger</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{column} ({n} different values in {cells} cells)</source>
             <translation>{column} ({n} verschiedene Werte in {cells} Zellen)</translation>
@@ -18048,6 +18114,11 @@ Leerzeichen unterscheiden</translation>
             <translation>{done} von {n} durchgesehen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>{done} of {n} settled, {others} by audit or gold</source>
+            <translation>{done} von {n} entschieden, {others} durch Audit oder Gold</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{file} and {more}</source>
             <translation>{file} und {more}</translation>
@@ -18066,6 +18137,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} has no column “{name}”. It has {there}. Name the columns with --worker, --item and --label.</source>
             <translation>{file} hat keine Spalte „{name}“. Vorhanden: {there}. Nennen Sie die Spalten mit --worker, --item und --label.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>{file} in {folder} is a link to a place outside the folder. Remove the link.</source>
+            <translation>{file} in {folder} ist eine Verknüpfung mit einem Ort außerhalb des Ordners. Entfernen Sie die Verknüpfung.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/project_controller.py" />
@@ -18298,8 +18374,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <source>{label} · manual</source>
-            <translation>{label} · manuell</translation>
+            <source>{label} · {source}</source>
+            <translation>{label} · {source}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -18951,6 +19027,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Item hat mehrere Labels eines Schemas; zusammen werden sie als eine Klasse gelesen.</numerusform>
                 <numerusform>{n} Items haben mehrere Labels eines Schemas; zusammen werden sie als eine Klasse gelesen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} items have the label that the audit or gold gives.</source>
+            <extracomment>For one: {n} item has the label that the audit or gold gives.</extracomment>
+            <translation>
+                <numerusform>{n} Item hat das Label, das Audit oder Gold ergibt.</numerusform>
+                <numerusform>{n} Items haben das Label, das Audit oder Gold ergibt.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20198,6 +20283,15 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>{n} workers excluded: what this changes</source>
+            <extracomment>For one: {n} worker excluded: what this changes</extracomment>
+            <translation>
+                <numerusform>{n} Worker ausgeschlossen: was das ändert</numerusform>
+                <numerusform>{n} Worker ausgeschlossen: was das ändert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>{n} workers gave no label.</source>
             <extracomment>For one: {n} worker gave no label.</extracomment>
@@ -20231,6 +20325,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Worker heißt wie ein Modell: {names}.</numerusform>
                 <numerusform>{n} Worker heißen wie Modelle: {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>{n} workers included: what this changes</source>
+            <extracomment>For one: {n} worker included: what this changes</extracomment>
+            <translation>
+                <numerusform>{n} Worker einbezogen: was das ändert</numerusform>
+                <numerusform>{n} Worker einbezogen: was das ändert</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20329,6 +20432,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>{other}: off by {off}.</source>
             <translation>{other}: Abweichung {off}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>{out} excluded, {back} included: what this changes</source>
+            <translation>{out} ausgeschlossen, {back} einbezogen: was das ändert</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -20688,6 +20796,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/translation.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -21005,6 +21114,11 @@ Leerzeichen unterscheiden</translation>
             <source>“{name}”: {price} per label, per right label {right}.</source>
             <translation>„{name}“: {price} pro Label, je richtigem Label {right}.</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>“{name}”: {wrong} of {n} ({share})</source>
+            <translation>„{name}“: {wrong} von {n} ({share})</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{question}” has {n} labels</source>
@@ -21042,6 +21156,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}”, {place}, row {row}: this text has {n} characters, but a workbook cell can hold at most {most}. Choose CSV or Parquet.</source>
             <translation>„{sheet}“, {place}, Zeile {row}: Dieser Text hat {n} Zeichen, aber eine Zelle einer Arbeitsmappe fasst {most}. Wählen Sie CSV oder Parquet.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>“{used}” gave these labels.</source>
+            <translation>Diese Labels stammen von „{used}“.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>“{used}” gave these labels: it is fast and runs first.</source>
+            <translation>Diese Labels stammen von „{used}“: Die Regel ist schnell und läuft zuerst.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />

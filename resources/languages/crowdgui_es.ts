@@ -25,6 +25,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Colours</source>
             <translation>&amp;Colores</translation>
         </message>
@@ -525,8 +530,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
-            <source>A right label costs {cost}, by {gold}.</source>
-            <translation>Una etiqueta correcta cuesta {cost}, según {gold}.</translation>
+            <source>A right label costs {cost}, 95% interval {low} to {high}, by {gold}.</source>
+            <translation>Una etiqueta correcta cuesta {cost}, intervalo del 95 % de {low} a {high}, según {gold}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -1263,6 +1268,15 @@
             <translation>
                 <numerusform>El elemento está revisado</numerusform>
                 <numerusform>Los {n} elementos están revisados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>All {n} items are settled</source>
+            <extracomment>For one: The item is settled</extracomment>
+            <translation>
+                <numerusform>El elemento está resuelto</numerusform>
+                <numerusform>Los {n} elementos están resueltos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2940,6 +2954,7 @@ ningún tag</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -4033,14 +4048,14 @@ todos los tags juntos</translation>
             <translation>Etiquetas finales por clase</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>Final labels changed</source>
+            <translation>Etiquetas finales cambiadas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>Final labels on gold items</source>
             <translation>Etiquetas finales en los elementos de referencia</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>Final labels that change</source>
-            <translation>Etiquetas finales que cambian</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/about.py" />
@@ -5220,8 +5235,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
-            <source>If the worker model holds, a vote by these workers is wrong in at most {limit} of cases. The bound ignores how split this particular vote is.</source>
-            <translation>Si se cumple el modelo de anotadores, una votación de estos anotadores es errónea como máximo en el {limit} de los casos. La cota no tiene en cuenta lo dividida que está esta votación en particular.</translation>
+            <source>If the worker model holds, the probability that a vote by these workers is wrong is at most {limit}. The bound ignores how split this particular vote is.</source>
+            <translation>Si se cumple el modelo de anotadores, la probabilidad de que una votación de estos anotadores sea errónea es como máximo del {limit}. La cota no tiene en cuenta lo dividida que está esta votación en particular.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -5842,6 +5857,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations to stop</source>
             <translation>Iteraciones hasta detenerse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Its files are replaced by those of the project that is open.</source>
+            <translation>Los archivos que contiene se reemplazarán por los del proyecto abierto.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -7162,6 +7182,11 @@ en mayúsculas y espacios</translation>
             <translation>No cambiaría ninguna etiqueta final.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>No final labels yet</source>
+            <translation>Aún no hay etiquetas finales</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No gold label matches an item</source>
             <translation>Ninguna etiqueta de referencia corresponde a un elemento</translation>
@@ -7235,6 +7260,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item has a gold label or was audited.</source>
             <translation>Ningún elemento tiene etiqueta de referencia ni se ha auditado.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>No item has a gold label, so mistakes on gold can’t be compared.</source>
+            <translation>Ningún elemento tiene etiqueta de referencia, así que los errores en la referencia no se pueden comparar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
@@ -7627,8 +7657,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give, so the labels alone guarantee nothing.</source>
-            <translation>Nadie ha auditado estas etiquetas, y difieren ligera pero significativamente de lo que darían anotadores independientes; las etiquetas por sí solas no garantizan nada.</translation>
+            <source>Nobody has audited these labels, and they differ from what independent workers would give, by little but by more than chance, so the labels alone guarantee nothing.</source>
+            <translation>Nadie ha auditado estas etiquetas, y difieren poco, pero más de lo que explicaría el azar, de lo que darían anotadores independientes; las etiquetas por sí solas no garantizan nada.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -8514,7 +8544,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Open &amp;folder…</source>
-            <translation>Abrir &amp;carpeta…</translation>
+            <translation>A&amp;brir carpeta…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
@@ -8555,6 +8585,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Open a file of labels and run a rule to see how good each worker is and who may be guessing.</source>
             <translation>Abra un archivo de etiquetas y ejecute una regla para ver lo bueno que es cada anotador y quién quizá responde al azar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>Open a file of labels and run a rule to see the final labels and how they settle.</source>
+            <translation>Abra un archivo de etiquetas y ejecute una regla para ver las etiquetas finales y cómo convergen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
@@ -8654,12 +8689,19 @@ en mayúsculas y espacios</translation>
             <translation>Abriendo {file}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/app.py" />
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>Opening {file}…</source>
+            <translation>Abriendo {file}…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/palette.py" />
             <source>Opens with</source>
             <translation>Se abre con</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <location filename="../../crowdgui/ui/pages/page.py" />
             <source>Open…</source>
             <translation>Abrir…</translation>
         </message>
@@ -9664,6 +9706,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Review cost</source>
             <translation>Coste de revisión</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Review more accepted labels of a class to lower its share.</source>
+            <translation>Revise más etiquetas aceptadas de una clase para reducir su proporción.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/report_files.py" />
@@ -11140,6 +11187,11 @@ en mayúsculas y espacios</translation>
             <translation>Tasa de error objetivo (ε)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
+            <source>Testing workers</source>
+            <translation>Poniendo a prueba a los anotadores</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Text encoding: {encoding}</source>
             <translation>Codificación del texto: {encoding}</translation>
@@ -11638,8 +11690,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>The file contains a NUL character, so it is damaged or isn’t a text file. Export it again.</source>
-            <translation>El archivo contiene un carácter NUL, así que está dañado o no es de texto. Expórtelo de nuevo.</translation>
+            <source>The file contains a zero byte, so it is damaged or isn’t a text file. Export it again.</source>
+            <translation>El archivo contiene un byte nulo, así que está dañado o no es de texto. Expórtelo de nuevo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/atomic.py" />
@@ -11812,6 +11864,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>The folder {folder} can’t be created: {why}.</source>
             <translation>No se puede crear la carpeta {folder}: {why}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>The folder “{folder}” holds a project already.</source>
+            <translation>La carpeta «{folder}» ya contiene un proyecto.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -13017,11 +13074,6 @@ en mayúsculas y espacios</translation>
             <translation>No hay etiqueta de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>There is no gold to compare rules on.</source>
-            <translation>No hay referencia con que comparar las reglas.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>There is no gold to fix items to.</source>
             <translation>No hay referencia a la que fijar elementos.</translation>
@@ -13189,8 +13241,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>These labels differ slightly but significantly from what independent workers would give.</source>
-            <translation>Estas etiquetas difieren poco, pero significativamente, de las que darían anotadores independientes.</translation>
+            <source>These labels differ from what independent workers would give, by little but by more than chance.</source>
+            <translation>Estas etiquetas difieren poco, pero más de lo que explicaría el azar, de las que darían anotadores independientes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -14197,6 +14249,11 @@ en mayúsculas y espacios</translation>
             <translation>Ver las etiquetas de la auditoría</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>View your labels</source>
+            <translation>Ver sus etiquetas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -14320,29 +14377,6 @@ en mayúsculas y espacios</translation>
             <source>What if only these voted?</source>
             <translation>¿Y si solo votaran estos?</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>What if you exclude these {n} workers?</source>
-            <extracomment>For one: What if you exclude this worker?</extracomment>
-            <translation>
-                <numerusform>¿Y si se excluyera a este anotador?</numerusform>
-                <numerusform>¿Y si se excluyera a estos {n} anotadores?</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>What if you exclude {out} and include {back}?</source>
-            <translation>¿Y si se excluyera a {out} y se incluyera a {back}?</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>What if you include these {n} workers?</source>
-            <extracomment>For one: What if you include this worker?</extracomment>
-            <translation>
-                <numerusform>¿Y si se incluyera a este anotador?</numerusform>
-                <numerusform>¿Y si se incluyera a estos {n} anotadores?</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>What is drawn for each worker if accuracies come from a Beta distribution.</source>
@@ -14419,6 +14453,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>What the file holds</source>
             <translation>Lo que contiene el archivo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>What the item’s final label is from: the rule, gold, the audit or a reviewer.</source>
+            <translation>De dónde viene la etiqueta final del elemento: la regla, la referencia, la auditoría o un revisor.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -14604,11 +14643,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Who reviews?</source>
             <translation>¿Quién revisa?</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <source>Who set the item’s final label: the rule or a reviewer.</source>
-            <translation>Quién fijó la etiqueta final del elemento: la regla o un revisor.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -14799,6 +14833,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>Los anotadores coinciden demasiado poco entre sí para descartar que respondan al azar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Workers are being tested. Flags appear when the tests are done.</source>
+            <translation>Se está poniendo a prueba a los anotadores. Las alertas aparecerán cuando terminen las pruebas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -14997,6 +15036,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Wrong final labels of the rule, with an exact 95% interval.</source>
             <translation>Etiquetas finales erróneas de la regla, con un intervalo exacto del 95 %.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Wrong labels in the classes as exported, at most</source>
+            <translation>Etiquetas erróneas en las clases tal como se exportan, como máximo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -15450,14 +15494,14 @@ en mayúsculas y espacios</translation>
             <translation>como máximo {target} erróneas, con {confidence} de confianza</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
-            <source>audit an item</source>
-            <translation>auditar un elemento</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>audit more items</source>
             <translation>auditar más elementos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
+            <source>audit “{item}”</source>
+            <translation>auditar «{item}»</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -15990,6 +16034,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>gold</source>
             <translation>referencia</translation>
         </message>
@@ -16283,13 +16329,13 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
-            <source>label “{item}” manually</source>
-            <translation>etiquetar «{item}» manualmente</translation>
+            <source>label “{item}” as “{label}”</source>
+            <translation>etiquetar «{item}» como «{label}»</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
-            <source>label “{tag}” of “{item}” manually, as one of all tags</source>
-            <translation>etiquetar «{tag}» de «{item}» a mano, como uno de todos los tags</translation>
+            <source>label “{tag}” of “{item}” as “{label}”, as one of all tags</source>
+            <translation>etiquetar «{tag}» de «{item}» como «{label}», como uno de todos los tags</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -16394,6 +16440,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>mayoría</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>manual</source>
+            <translation>manual</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />
@@ -17102,13 +17153,18 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
-            <source>remove a label from the audit</source>
-            <translation>quitar una etiqueta de la auditoría</translation>
+            <source>remove the audit label of “{item}”</source>
+            <translation>quitar la etiqueta de auditoría de «{item}»</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>remove the manual label of “{item}”</source>
             <translation>quitar la etiqueta manual de «{item}»</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>remove the manual label of “{tag}” of “{item}”, as one of all tags</source>
+            <translation>quitar la etiqueta manual de «{tag}» de «{item}», como uno de todos los tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
@@ -17396,6 +17452,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>los elementos de la muestra, en su orden, con el resultado de la auditoría</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the items of which two at a time were compared</source>
+            <translation>los elementos que se compararon de dos en dos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -17959,6 +18020,11 @@ en mayúsculas y espacios</translation>
             <translation>{classes}: {shares}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{classes}; less in the others</source>
+            <translation>{classes}; menos en las demás</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{column} ({n} different values in {cells} cells)</source>
             <translation>{column} ({n} valores distintos en {cells} celdas)</translation>
@@ -18047,6 +18113,11 @@ en mayúsculas y espacios</translation>
             <translation>{done} de {n} revisados</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>{done} of {n} settled, {others} by audit or gold</source>
+            <translation>{done} de {n} resueltos, {others} por auditoría o referencia</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{file} and {more}</source>
             <translation>{file} y {more}</translation>
@@ -18065,6 +18136,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} has no column “{name}”. It has {there}. Name the columns with --worker, --item and --label.</source>
             <translation>{file} no tiene la columna «{name}». Tiene {there}. Indique las columnas con --worker, --item y --label.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>{file} in {folder} is a link to a place outside the folder. Remove the link.</source>
+            <translation>{file}, en {folder}, es un enlace a un lugar fuera de la carpeta. Quite el enlace.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/project_controller.py" />
@@ -18297,8 +18373,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <source>{label} · manual</source>
-            <translation>{label} · manual</translation>
+            <source>{label} · {source}</source>
+            <translation>{label} · {source}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -18950,6 +19026,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} elemento tiene varias etiquetas de un mismo esquema; juntas se leen como una sola clase.</numerusform>
                 <numerusform>{n} elementos tienen varias etiquetas de un mismo esquema; juntas se leen como una sola clase.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} items have the label that the audit or gold gives.</source>
+            <extracomment>For one: {n} item has the label that the audit or gold gives.</extracomment>
+            <translation>
+                <numerusform>{n} elemento tiene la etiqueta que da la auditoría o la referencia.</numerusform>
+                <numerusform>{n} elementos tienen la etiqueta que da la auditoría o la referencia.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20197,6 +20282,15 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>{n} workers excluded: what this changes</source>
+            <extracomment>For one: {n} worker excluded: what this changes</extracomment>
+            <translation>
+                <numerusform>Qué cambia al excluir a {n} anotador</numerusform>
+                <numerusform>Qué cambia al excluir a {n} anotadores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>{n} workers gave no label.</source>
             <extracomment>For one: {n} worker gave no label.</extracomment>
@@ -20230,6 +20324,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} anotador tiene nombre de modelo: {names}.</numerusform>
                 <numerusform>{n} anotadores tienen nombres de modelos: {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>{n} workers included: what this changes</source>
+            <extracomment>For one: {n} worker included: what this changes</extracomment>
+            <translation>
+                <numerusform>Qué cambia al incluir a {n} anotador</numerusform>
+                <numerusform>Qué cambia al incluir a {n} anotadores</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20328,6 +20431,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>{other}: off by {off}.</source>
             <translation>{other}: desviación de {off}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>{out} excluded, {back} included: what this changes</source>
+            <translation>Qué cambia al excluir a {out} e incluir a {back}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -20687,6 +20795,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/translation.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -21004,6 +21113,11 @@ en mayúsculas y espacios</translation>
             <source>“{name}”: {price} per label, per right label {right}.</source>
             <translation>«{name}»: por etiqueta {price}, por etiqueta correcta {right}.</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>“{name}”: {wrong} of {n} ({share})</source>
+            <translation>«{name}»: {wrong} de {n} ({share})</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{question}” has {n} labels</source>
@@ -21041,6 +21155,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}”, {place}, row {row}: this text has {n} characters, but a workbook cell can hold at most {most}. Choose CSV or Parquet.</source>
             <translation>«{sheet}», {place}, fila {row}: este texto tiene {n} caracteres, pero una celda de un libro admite {most}. Elija CSV o Parquet.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>“{used}” gave these labels.</source>
+            <translation>«{used}» dio estas etiquetas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>“{used}” gave these labels: it is fast and runs first.</source>
+            <translation>«{used}» dio estas etiquetas: es rápida y se ejecuta primero.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />

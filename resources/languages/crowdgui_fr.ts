@@ -25,6 +25,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Colours</source>
             <translation>&amp;Couleurs</translation>
         </message>
@@ -525,8 +530,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
-            <source>A right label costs {cost}, by {gold}.</source>
-            <translation>Une étiquette juste coûte {cost}, d’après {gold}.</translation>
+            <source>A right label costs {cost}, 95% interval {low} to {high}, by {gold}.</source>
+            <translation>Une étiquette juste coûte {cost}, intervalle à 95 % de {low} à {high}, d’après {gold}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -1263,6 +1268,15 @@
             <translation>
                 <numerusform>L’élément est révisé</numerusform>
                 <numerusform>Les {n} éléments sont tous révisés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>All {n} items are settled</source>
+            <extracomment>For one: The item is settled</extracomment>
+            <translation>
+                <numerusform>L’élément est réglé</numerusform>
+                <numerusform>Les {n} éléments sont tous réglés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2940,6 +2954,7 @@ aucun des tags</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -4033,14 +4048,14 @@ tous les tags ensemble</translation>
             <translation>Étiquettes finales par classe</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>Final labels changed</source>
+            <translation>Étiquettes finales changées</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>Final labels on gold items</source>
             <translation>Étiquettes finales des éléments de référence</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>Final labels that change</source>
-            <translation>Étiquettes finales qui changent</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/about.py" />
@@ -5220,8 +5235,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
-            <source>If the worker model holds, a vote by these workers is wrong in at most {limit} of cases. The bound ignores how split this particular vote is.</source>
-            <translation>Si le modèle des annotateurs est valable, un vote de ces annotateurs est faux dans au plus {limit} des cas. La borne ne tient pas compte du partage de ce vote en particulier.</translation>
+            <source>If the worker model holds, the probability that a vote by these workers is wrong is at most {limit}. The bound ignores how split this particular vote is.</source>
+            <translation>Si le modèle des annotateurs est valable, la probabilité qu’un vote de ces annotateurs soit faux est d’au plus {limit}. La borne ne tient pas compte du partage de ce vote en particulier.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -5842,6 +5857,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations to stop</source>
             <translation>Itérations jusqu’à l’arrêt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Its files are replaced by those of the project that is open.</source>
+            <translation>Ses fichiers sont remplacés par ceux du projet ouvert.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -7162,6 +7182,11 @@ que par la casse et les espaces</translation>
             <translation>Aucune étiquette finale ne changerait.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>No final labels yet</source>
+            <translation>Pas encore d’étiquettes finales</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No gold label matches an item</source>
             <translation>Aucune étiquette de référence ne correspond à un élément</translation>
@@ -7235,6 +7260,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item has a gold label or was audited.</source>
             <translation>Aucun élément n’a d’étiquette de référence ni n’a été audité.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>No item has a gold label, so mistakes on gold can’t be compared.</source>
+            <translation>Aucun élément n’a d’étiquette de référence : les erreurs sur la référence ne peuvent pas être comparées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
@@ -7627,8 +7657,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give, so the labels alone guarantee nothing.</source>
-            <translation>Personne n’a audité ces étiquettes, et elles diffèrent légèrement mais significativement de ce que donneraient des annotateurs indépendants : les étiquettes seules ne garantissent donc rien.</translation>
+            <source>Nobody has audited these labels, and they differ from what independent workers would give, by little but by more than chance, so the labels alone guarantee nothing.</source>
+            <translation>Personne n’a audité ces étiquettes, et elles diffèrent de ce que donneraient des annotateurs indépendants, de peu mais plus que par hasard : les étiquettes seules ne garantissent donc rien.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -8557,6 +8587,11 @@ que par la casse et les espaces</translation>
             <translation>Ouvrez un fichier d’étiquettes et exécutez une règle pour voir la qualité de chaque annotateur et qui répond peut-être au hasard.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>Open a file of labels and run a rule to see the final labels and how they settle.</source>
+            <translation>Ouvrez un fichier d’étiquettes et exécutez une règle pour voir les étiquettes finales et comment elles se stabilisent.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Open a file of labels and run a rule to see the guarantee.</source>
             <translation>Ouvrez un fichier d’étiquettes et exécutez une règle pour voir la garantie.</translation>
@@ -8654,12 +8689,19 @@ que par la casse et les espaces</translation>
             <translation>Ouverture de {file}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/app.py" />
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>Opening {file}…</source>
+            <translation>Ouverture de {file}…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/palette.py" />
             <source>Opens with</source>
             <translation>S’ouvre avec</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <location filename="../../crowdgui/ui/pages/page.py" />
             <source>Open…</source>
             <translation>Ouvrir…</translation>
         </message>
@@ -9664,6 +9706,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Review cost</source>
             <translation>Coût de la revue</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Review more accepted labels of a class to lower its share.</source>
+            <translation>Révisez davantage d’étiquettes acceptées d’une classe pour réduire sa part.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/report_files.py" />
@@ -11140,6 +11187,11 @@ que par la casse et les espaces</translation>
             <translation>Taux d’erreur visé (ε)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
+            <source>Testing workers</source>
+            <translation>Test des annotateurs</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Text encoding: {encoding}</source>
             <translation>Encodage du texte : {encoding}</translation>
@@ -11638,8 +11690,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>The file contains a NUL character, so it is damaged or isn’t a text file. Export it again.</source>
-            <translation>Le fichier contient un caractère NUL : il est donc endommagé ou n’est pas un fichier texte. Exportez-le de nouveau.</translation>
+            <source>The file contains a zero byte, so it is damaged or isn’t a text file. Export it again.</source>
+            <translation>Le fichier contient un octet nul : il est donc endommagé ou n’est pas un fichier texte. Exportez-le de nouveau.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/atomic.py" />
@@ -11812,6 +11864,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>The folder {folder} can’t be created: {why}.</source>
             <translation>Le dossier {folder} ne peut pas être créé : {why}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>The folder “{folder}” holds a project already.</source>
+            <translation>Le dossier « {folder} » contient déjà un projet.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -13017,11 +13074,6 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas d’étiquette de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>There is no gold to compare rules on.</source>
-            <translation>Il n’y a pas de référence qui permette de comparer les règles.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>There is no gold to fix items to.</source>
             <translation>Il n’y a pas de référence à laquelle fixer des éléments.</translation>
@@ -13189,8 +13241,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>These labels differ slightly but significantly from what independent workers would give.</source>
-            <translation>Ces étiquettes diffèrent légèrement, mais significativement, de ce que donneraient des annotateurs indépendants.</translation>
+            <source>These labels differ from what independent workers would give, by little but by more than chance.</source>
+            <translation>Ces étiquettes diffèrent de ce que donneraient des annotateurs indépendants, de peu mais plus que par hasard.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -14197,6 +14249,11 @@ que par la casse et les espaces</translation>
             <translation>Voir les étiquettes de l’audit</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>View your labels</source>
+            <translation>Voir vos étiquettes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -14320,29 +14377,6 @@ que par la casse et les espaces</translation>
             <source>What if only these voted?</source>
             <translation>Et si seuls ceux-ci votaient ?</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>What if you exclude these {n} workers?</source>
-            <extracomment>For one: What if you exclude this worker?</extracomment>
-            <translation>
-                <numerusform>Et si cet annotateur était écarté ?</numerusform>
-                <numerusform>Et si ces {n} annotateurs étaient écartés ?</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>What if you exclude {out} and include {back}?</source>
-            <translation>Et si l’on écartait {out} et réintégrait {back} ?</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>What if you include these {n} workers?</source>
-            <extracomment>For one: What if you include this worker?</extracomment>
-            <translation>
-                <numerusform>Et si cet annotateur était réintégré ?</numerusform>
-                <numerusform>Et si ces {n} annotateurs étaient réintégrés ?</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>What is drawn for each worker if accuracies come from a Beta distribution.</source>
@@ -14419,6 +14453,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>What the file holds</source>
             <translation>Ce que contient le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>What the item’s final label is from: the rule, gold, the audit or a reviewer.</source>
+            <translation>D’où vient l’étiquette finale de l’élément : de la règle, de la référence, de l’audit ou d’un réviseur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -14604,11 +14643,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Who reviews?</source>
             <translation>Qui révise ?</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <source>Who set the item’s final label: the rule or a reviewer.</source>
-            <translation>Qui a fixé l’étiquette finale de l’élément : la règle ou un réviseur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -14799,6 +14833,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>L’accord entre annotateurs est trop faible pour exclure qu’ils répondent au hasard.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Workers are being tested. Flags appear when the tests are done.</source>
+            <translation>Les annotateurs sont en cours de test. Les signalements apparaissent à la fin des tests.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -14997,6 +15036,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Wrong final labels of the rule, with an exact 95% interval.</source>
             <translation>Étiquettes finales fausses de la règle, avec un intervalle exact à 95 %.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Wrong labels in the classes as exported, at most</source>
+            <translation>Étiquettes fausses dans les classes exportées, au plus</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -15450,14 +15494,14 @@ que par la casse et les espaces</translation>
             <translation>au plus {target} de fausses, à {confidence} de confiance</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
-            <source>audit an item</source>
-            <translation>audit d’un élément</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>audit more items</source>
             <translation>auditer d’autres éléments</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
+            <source>audit “{item}”</source>
+            <translation>audit de « {item} »</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -15990,6 +16034,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>gold</source>
             <translation>référence</translation>
         </message>
@@ -16283,13 +16329,13 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
-            <source>label “{item}” manually</source>
-            <translation>étiquetage manuel de « {item} »</translation>
+            <source>label “{item}” as “{label}”</source>
+            <translation>étiquetage de « {item} » en « {label} »</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
-            <source>label “{tag}” of “{item}” manually, as one of all tags</source>
-            <translation>étiquette « {tag} » de « {item} » fixée à la main, parmi tous les tags</translation>
+            <source>label “{tag}” of “{item}” as “{label}”, as one of all tags</source>
+            <translation>étiquette « {tag} » de « {item} » fixée à « {label} », parmi tous les tags</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -16394,6 +16440,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>majorité</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>manual</source>
+            <translation>manuelle</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />
@@ -17102,13 +17153,18 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
-            <source>remove a label from the audit</source>
-            <translation>retrait d’une étiquette de l’audit</translation>
+            <source>remove the audit label of “{item}”</source>
+            <translation>retrait de l’étiquette d’audit de « {item} »</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>remove the manual label of “{item}”</source>
             <translation>retrait de l’étiquette manuelle de « {item} »</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>remove the manual label of “{tag}” of “{item}”, as one of all tags</source>
+            <translation>retrait de l’étiquette manuelle « {tag} » de « {item} », parmi tous les tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
@@ -17396,6 +17452,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>les éléments de l’échantillon, dans leur ordre, avec le résultat de l’audit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the items of which two at a time were compared</source>
+            <translation>les éléments comparés deux à deux</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -17959,6 +18020,11 @@ que par la casse et les espaces</translation>
             <translation>{classes} : {shares}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{classes}; less in the others</source>
+            <translation>{classes} ; moins dans les autres</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{column} ({n} different values in {cells} cells)</source>
             <translation>{column} ({n} valeurs différentes dans {cells} cellules)</translation>
@@ -18047,6 +18113,11 @@ que par la casse et les espaces</translation>
             <translation>{done} sur {n} révisés</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>{done} of {n} settled, {others} by audit or gold</source>
+            <translation>{done} sur {n} réglés, dont {others} par audit ou référence</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{file} and {more}</source>
             <translation>{file} et {more}</translation>
@@ -18065,6 +18136,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} has no column “{name}”. It has {there}. Name the columns with --worker, --item and --label.</source>
             <translation>{file} n’a pas de colonne « {name} ». Il contient : {there}. Nommez les colonnes avec --worker, --item et --label.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>{file} in {folder} is a link to a place outside the folder. Remove the link.</source>
+            <translation>{file} dans {folder} est un lien vers un emplacement hors du dossier. Supprimez le lien.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/project_controller.py" />
@@ -18297,8 +18373,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <source>{label} · manual</source>
-            <translation>{label} · manuelle</translation>
+            <source>{label} · {source}</source>
+            <translation>{label} · {source}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -18950,6 +19026,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} élément a plusieurs étiquettes d’un même schéma ; elles sont lues ensemble comme une seule classe.</numerusform>
                 <numerusform>{n} éléments ont plusieurs étiquettes d’un même schéma ; elles sont lues ensemble comme une seule classe.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} items have the label that the audit or gold gives.</source>
+            <extracomment>For one: {n} item has the label that the audit or gold gives.</extracomment>
+            <translation>
+                <numerusform>{n} élément a l’étiquette que donne l’audit ou la référence.</numerusform>
+                <numerusform>{n} éléments ont l’étiquette que donne l’audit ou la référence.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20197,6 +20282,15 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>{n} workers excluded: what this changes</source>
+            <extracomment>For one: {n} worker excluded: what this changes</extracomment>
+            <translation>
+                <numerusform>{n} annotateur écarté : ce que cela change</numerusform>
+                <numerusform>{n} annotateurs écartés : ce que cela change</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>{n} workers gave no label.</source>
             <extracomment>For one: {n} worker gave no label.</extracomment>
@@ -20230,6 +20324,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} annotateur porte un nom de modèle : {names}.</numerusform>
                 <numerusform>{n} annotateurs portent des noms de modèles : {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>{n} workers included: what this changes</source>
+            <extracomment>For one: {n} worker included: what this changes</extracomment>
+            <translation>
+                <numerusform>{n} annotateur réintégré : ce que cela change</numerusform>
+                <numerusform>{n} annotateurs réintégrés : ce que cela change</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20328,6 +20431,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>{other}: off by {off}.</source>
             <translation>{other} : écart de {off}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>{out} excluded, {back} included: what this changes</source>
+            <translation>{out} écartés, {back} réintégrés : ce que cela change</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -20687,6 +20795,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/translation.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -21004,6 +21113,11 @@ que par la casse et les espaces</translation>
             <source>“{name}”: {price} per label, per right label {right}.</source>
             <translation>« {name} » : par étiquette {price}, par étiquette juste {right}.</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>“{name}”: {wrong} of {n} ({share})</source>
+            <translation>« {name} » : {wrong} sur {n} ({share})</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{question}” has {n} labels</source>
@@ -21041,6 +21155,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}”, {place}, row {row}: this text has {n} characters, but a workbook cell can hold at most {most}. Choose CSV or Parquet.</source>
             <translation>« {sheet} », {place}, ligne {row} : ce texte a {n} caractères, mais une cellule de classeur en contient au plus {most}. Choisissez CSV ou Parquet.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>“{used}” gave these labels.</source>
+            <translation>« {used} » a donné ces étiquettes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>“{used}” gave these labels: it is fast and runs first.</source>
+            <translation>« {used} » a donné ces étiquettes : rapide, elle est exécutée en premier.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />

@@ -25,6 +25,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>&amp;Close</source>
+            <translation>閉じる(&amp;C)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Colours</source>
             <translation>配色(&amp;C)</translation>
         </message>
@@ -524,8 +529,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
-            <source>A right label costs {cost}, by {gold}.</source>
-            <translation>正しいラベル1件の費用は{cost}です（{gold}による）。</translation>
+            <source>A right label costs {cost}, 95% interval {low} to {high}, by {gold}.</source>
+            <translation>正しいラベル1件の費用は{cost}、95%区間は{low}～{high}です（{gold}による）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -1252,6 +1257,14 @@
             <extracomment>For one: The item is reviewed</extracomment>
             <translation>
                 <numerusform>アイテム{n}件をすべてレビューしました</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>All {n} items are settled</source>
+            <extracomment>For one: The item is settled</extracomment>
+            <translation>
+                <numerusform>{n}件すべて確定済みです</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2910,6 +2923,7 @@ none of the tags</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -3994,14 +4008,14 @@ tags together</source>
             <translation>クラス別の最終ラベル</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>Final labels changed</source>
+            <translation>変わった最終ラベル</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>Final labels on gold items</source>
             <translation>ゴールドアイテムの最終ラベル</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>Final labels that change</source>
-            <translation>変わる最終ラベル</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/about.py" />
@@ -5174,8 +5188,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
-            <source>If the worker model holds, a vote by these workers is wrong in at most {limit} of cases. The bound ignores how split this particular vote is.</source>
-            <translation>ワーカーモデルが成り立つ場合、これらのワーカーの投票が誤るのは多くても{limit}です。この上限は、今回の票の割れ具合を考慮しません。</translation>
+            <source>If the worker model holds, the probability that a vote by these workers is wrong is at most {limit}. The bound ignores how split this particular vote is.</source>
+            <translation>ワーカーモデルが成り立つ場合、これらのワーカーの投票が誤っている確率は{limit}以下です。この上限は、今回の票の割れ具合を考慮しません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -5794,6 +5808,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations to stop</source>
             <translation>停止までの反復回数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Its files are replaced by those of the project that is open.</source>
+            <translation>中のファイルは、開いているプロジェクトのファイルに置き換わります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -7106,6 +7125,11 @@ in case and spaces</source>
             <translation>変わる最終ラベルはありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>No final labels yet</source>
+            <translation>最終ラベルはまだありません</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No gold label matches an item</source>
             <translation>ゴールドラベルに合うアイテムがありません</translation>
@@ -7179,6 +7203,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item has a gold label or was audited.</source>
             <translation>ゴールドラベルのあるアイテムも、監査したアイテムもありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>No item has a gold label, so mistakes on gold can’t be compared.</source>
+            <translation>ゴールドラベルのあるアイテムがないため、ゴールドでの誤りを比較できません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
@@ -7571,8 +7600,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give, so the labels alone guarantee nothing.</source>
-            <translation>これらのラベルは監査されておらず、独立なワーカーの場合とわずかだが有意に異なるため、ラベルだけでは何も保証できません。</translation>
+            <source>Nobody has audited these labels, and they differ from what independent workers would give, by little but by more than chance, so the labels alone guarantee nothing.</source>
+            <translation>これらのラベルは監査されておらず、独立なワーカーの場合とわずかながら偶然の範囲を超えて異なるため、ラベルだけでは何も保証できません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -8487,6 +8516,11 @@ in case and spaces</source>
             <translation>ラベルのファイルを開いてルールを実行すると、各ワーカーの質と、当て推量の可能性がある人が表示されます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>Open a file of labels and run a rule to see the final labels and how they settle.</source>
+            <translation>ラベルのファイルを開いてルールを実行すると、最終ラベルと、それが定まる様子が表示されます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Open a file of labels and run a rule to see the guarantee.</source>
             <translation>ラベルのファイルを開いてルールを実行すると、保証が表示されます。</translation>
@@ -8584,12 +8618,19 @@ in case and spaces</source>
             <translation>{file}を開いています</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/app.py" />
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>Opening {file}…</source>
+            <translation>{file}を開いています…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/palette.py" />
             <source>Opens with</source>
             <translation>開くキー</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <location filename="../../crowdgui/ui/pages/page.py" />
             <source>Open…</source>
             <translation>開く…</translation>
         </message>
@@ -9587,6 +9628,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Review cost</source>
             <translation>レビューの費用</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Review more accepted labels of a class to lower its share.</source>
+            <translation>クラスの割合を下げるには、そのクラスの採用済みラベルをさらにレビューしてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/report_files.py" />
@@ -11046,6 +11092,11 @@ in case and spaces</source>
             <translation>目標の誤り率（ε）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
+            <source>Testing workers</source>
+            <translation>ワーカーを検定中</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Text encoding: {encoding}</source>
             <translation>文字コード：{encoding}</translation>
@@ -11539,8 +11590,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>The file contains a NUL character, so it is damaged or isn’t a text file. Export it again.</source>
-            <translation>ファイルにNUL文字が含まれています。破損しているか、テキストファイルではありません。もう一度書き出してください。</translation>
+            <source>The file contains a zero byte, so it is damaged or isn’t a text file. Export it again.</source>
+            <translation>ファイルに値0のバイトが含まれています。破損しているか、テキストファイルではありません。もう一度書き出してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/atomic.py" />
@@ -11713,6 +11764,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>The folder {folder} can’t be created: {why}.</source>
             <translation>フォルダー{folder}を作成できません：{why}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>The folder “{folder}” holds a project already.</source>
+            <translation>フォルダー「{folder}」にはすでにプロジェクトがあります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -12908,11 +12964,6 @@ in case and spaces</source>
             <translation>ゴールドラベルがない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>There is no gold to compare rules on.</source>
-            <translation>ルールを比べるゴールドがありません。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>There is no gold to fix items to.</source>
             <translation>アイテムを固定するゴールドがありません。</translation>
@@ -13080,8 +13131,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>These labels differ slightly but significantly from what independent workers would give.</source>
-            <translation>このラベルは、独立なワーカーが付けるものとわずかに、しかし有意に異なります。</translation>
+            <source>These labels differ from what independent workers would give, by little but by more than chance.</source>
+            <translation>このラベルは、独立なワーカーが付けるものと、わずかながら偶然の範囲を超えて異なります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -14078,6 +14129,11 @@ in case and spaces</source>
             <translation>監査のラベルを見る</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>View your labels</source>
+            <translation>自分のラベルを見る</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -14201,27 +14257,6 @@ in case and spaces</source>
             <source>What if only these voted?</source>
             <translation>これだけが投票したら</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>What if you exclude these {n} workers?</source>
-            <extracomment>For one: What if you exclude this worker?</extracomment>
-            <translation>
-                <numerusform>このワーカー{n}人を除外すると？</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>What if you exclude {out} and include {back}?</source>
-            <translation>{out}を除外し、{back}人を集計に戻すと？</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>What if you include these {n} workers?</source>
-            <extracomment>For one: What if you include this worker?</extracomment>
-            <translation>
-                <numerusform>このワーカー{n}人を集計に戻すと？</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>What is drawn for each worker if accuracies come from a Beta distribution.</source>
@@ -14298,6 +14333,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>What the file holds</source>
             <translation>ファイルの内容</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>What the item’s final label is from: the rule, gold, the audit or a reviewer.</source>
+            <translation>最終ラベルの出どころ：ルール、ゴールド、監査、またはレビュー担当者。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -14483,11 +14523,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Who reviews?</source>
             <translation>レビュー担当者の名前</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <source>Who set the item’s final label: the rule or a reviewer.</source>
-            <translation>アイテムの最終ラベルを決めたもの：ルールまたはレビュー担当者。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -14677,6 +14712,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>ワーカーどうしの一致が少なすぎて、当て推量の可能性を否定できません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Workers are being tested. Flags appear when the tests are done.</source>
+            <translation>ワーカーを検定しています。検定が終わるとフラグが表示されます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -14874,6 +14914,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Wrong final labels of the rule, with an exact 95% interval.</source>
             <translation>ルールの誤った最終ラベルと、正確な95%区間。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Wrong labels in the classes as exported, at most</source>
+            <translation>書き出すクラスの誤ったラベル（最大）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -15318,14 +15363,14 @@ in case and spaces</source>
             <translation>誤りは最大 {target}、信頼水準 {confidence}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
-            <source>audit an item</source>
-            <translation>アイテムの監査</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>audit more items</source>
             <translation>さらにアイテムを監査</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
+            <source>audit “{item}”</source>
+            <translation>「{item}」の監査</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -15853,6 +15898,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>gold</source>
             <translation>ゴールド</translation>
         </message>
@@ -16141,13 +16188,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
-            <source>label “{item}” manually</source>
-            <translation>「{item}」のラベルの手動設定</translation>
+            <source>label “{item}” as “{label}”</source>
+            <translation>「{item}」のラベルを「{label}」に設定</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
-            <source>label “{tag}” of “{item}” manually, as one of all tags</source>
-            <translation>「{item}」のタグ「{tag}」の手動設定（全タグの1つとして）</translation>
+            <source>label “{tag}” of “{item}” as “{label}”, as one of all tags</source>
+            <translation>「{item}」のタグ「{tag}」を「{label}」に設定（全タグの1つとして）</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -16250,6 +16297,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>多数決</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>manual</source>
+            <translation>手動</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />
@@ -16952,13 +17004,18 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
-            <source>remove a label from the audit</source>
-            <translation>監査のラベルの取り消し</translation>
+            <source>remove the audit label of “{item}”</source>
+            <translation>「{item}」の監査ラベルの取り消し</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>remove the manual label of “{item}”</source>
             <translation>「{item}」の手動ラベルの取り消し</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>remove the manual label of “{tag}” of “{item}”, as one of all tags</source>
+            <translation>「{item}」のタグ「{tag}」の手動ラベルの取り消し（全タグの1つとして）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
@@ -17242,6 +17299,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>抽出したアイテム（順番どおり）と監査の結果</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the items of which two at a time were compared</source>
+            <translation>2つずつ比較したアイテム</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -17797,6 +17859,11 @@ in case and spaces</source>
             <translation>{classes}：{shares}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{classes}; less in the others</source>
+            <translation>{classes}。ほかのクラスではこれより少ない</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{column} ({n} different values in {cells} cells)</source>
             <translation>{column}（{cells} セルに {n} 種類の値）</translation>
@@ -17882,6 +17949,11 @@ in case and spaces</source>
             <translation>{n}件中{done}件をレビュー済み</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>{done} of {n} settled, {others} by audit or gold</source>
+            <translation>{n}件中{done}件確定、うち{others}件は監査かゴールド</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{file} and {more}</source>
             <translation>{file}、{more}</translation>
@@ -17900,6 +17972,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} has no column “{name}”. It has {there}. Name the columns with --worker, --item and --label.</source>
             <translation>{file}に列「{name}」がありません。あるのは{there}です。--worker、--item、--labelで列の名前を指定してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>{file} in {folder} is a link to a place outside the folder. Remove the link.</source>
+            <translation>{folder}の{file}は、フォルダーの外を指すリンクです。リンクを削除してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/project_controller.py" />
@@ -18131,8 +18208,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <source>{label} · manual</source>
-            <translation>{label}・手動</translation>
+            <source>{label} · {source}</source>
+            <translation>{label}・{source}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -18737,6 +18814,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item has several labels of one schema; together they are read as one class.</extracomment>
             <translation>
                 <numerusform>{n}件のアイテムで、1つのスキーマに複数のラベルがあります。まとめて1つのクラスとして読みます。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} items have the label that the audit or gold gives.</source>
+            <extracomment>For one: {n} item has the label that the audit or gold gives.</extracomment>
+            <translation>
+                <numerusform>{n}件のアイテムのラベルは、監査またはゴールドによるものです。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19862,6 +19947,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>{n} workers excluded: what this changes</source>
+            <extracomment>For one: {n} worker excluded: what this changes</extracomment>
+            <translation>
+                <numerusform>ワーカー{n}人を除外：変わること</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>{n} workers gave no label.</source>
             <extracomment>For one: {n} worker gave no label.</extracomment>
@@ -19891,6 +19984,14 @@ in case and spaces</source>
             <extracomment>For one: {n} worker has a name like a model: {names}.</extracomment>
             <translation>
                 <numerusform>モデルのような名前のワーカーが{n}人います：{names}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>{n} workers included: what this changes</source>
+            <extracomment>For one: {n} worker included: what this changes</extracomment>
+            <translation>
+                <numerusform>ワーカー{n}人を集計に戻した：変わること</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19981,6 +20082,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>{other}: off by {off}.</source>
             <translation>{other}: ずれ{off}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>{out} excluded, {back} included: what this changes</source>
+            <translation>{out}人を除外、{back}人を集計に戻した：変わること</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -20337,6 +20443,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/translation.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -20652,6 +20759,11 @@ in case and spaces</source>
             <source>“{name}”: {price} per label, per right label {right}.</source>
             <translation>「{name}」：ラベルあたり{price}、正しいラベルあたり{right}。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>“{name}”: {wrong} of {n} ({share})</source>
+            <translation>「{name}」：{n}件中{wrong}件（{share}）</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{question}” has {n} labels</source>
@@ -20687,6 +20799,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}”, {place}, row {row}: this text has {n} characters, but a workbook cell can hold at most {most}. Choose CSV or Parquet.</source>
             <translation>「{sheet}」、{place}、{row}行目：このテキストは{n}文字ですが、ブックのセルは{most}文字までです。CSVかParquetを選んでください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>“{used}” gave these labels.</source>
+            <translation>これらのラベルは「{used}」によるものです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>“{used}” gave these labels: it is fast and runs first.</source>
+            <translation>これらのラベルは「{used}」によるものです。速いため、最初に実行されます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />

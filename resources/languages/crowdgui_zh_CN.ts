@@ -25,6 +25,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>&amp;Close</source>
+            <translation>关闭(&amp;C)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Colours</source>
             <translation>颜色(&amp;C)</translation>
         </message>
@@ -524,8 +529,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
-            <source>A right label costs {cost}, by {gold}.</source>
-            <translation>一个正确标签的费用为 {cost}，依据{gold}。</translation>
+            <source>A right label costs {cost}, 95% interval {low} to {high}, by {gold}.</source>
+            <translation>一个正确标签的费用为 {cost}，95% 区间为 {low} 至 {high}，依据{gold}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -1252,6 +1257,14 @@
             <extracomment>For one: The item is reviewed</extracomment>
             <translation>
                 <numerusform>{n} 个条目已全部复核</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>All {n} items are settled</source>
+            <extracomment>For one: The item is settled</extracomment>
+            <translation>
+                <numerusform>全部 {n} 个条目均已确定</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2910,6 +2923,7 @@ none of the tags</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -3994,14 +4008,14 @@ tags together</source>
             <translation>各类别的最终标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>Final labels changed</source>
+            <translation>已改变的最终标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>Final labels on gold items</source>
             <translation>金标准条目的最终标签</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>Final labels that change</source>
-            <translation>改变的最终标签</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/about.py" />
@@ -5174,8 +5188,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
-            <source>If the worker model holds, a vote by these workers is wrong in at most {limit} of cases. The bound ignores how split this particular vote is.</source>
-            <translation>若标注员模型成立，这些标注员的投票最多在 {limit} 的情形下出错。该界限不考虑此次投票的分歧程度。</translation>
+            <source>If the worker model holds, the probability that a vote by these workers is wrong is at most {limit}. The bound ignores how split this particular vote is.</source>
+            <translation>若标注员模型成立，这些标注员的投票出错的概率至多为 {limit}。该界限不考虑此次投票的分歧程度。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -5794,6 +5808,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations to stop</source>
             <translation>停止前的迭代次数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Its files are replaced by those of the project that is open.</source>
+            <translation>其中的文件将替换为当前打开的项目的文件。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -7106,6 +7125,11 @@ in case and spaces</source>
             <translation>没有最终标签会改变。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>No final labels yet</source>
+            <translation>尚无最终标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No gold label matches an item</source>
             <translation>没有金标准标签与条目匹配</translation>
@@ -7179,6 +7203,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item has a gold label or was audited.</source>
             <translation>没有条目有金标准标签，也没有条目被抽查过。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>No item has a gold label, so mistakes on gold can’t be compared.</source>
+            <translation>没有条目有金标准标签，因此无法比较金标准上的错误。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
@@ -7571,8 +7600,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give, so the labels alone guarantee nothing.</source>
-            <translation>没有人抽查过这些标签，且它们与独立标注员的结果有微小但显著的差异，因此仅凭标签无法保证任何结果。</translation>
+            <source>Nobody has audited these labels, and they differ from what independent workers would give, by little but by more than chance, so the labels alone guarantee nothing.</source>
+            <translation>没有人抽查过这些标签，且它们与独立标注员的结果差异虽小但超出偶然，因此仅凭标签无法保证任何结果。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -8487,6 +8516,11 @@ in case and spaces</source>
             <translation>打开标签文件并运行规则，即可查看每个标注员的水平，以及谁可能在猜测。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>Open a file of labels and run a rule to see the final labels and how they settle.</source>
+            <translation>打开标签文件并运行规则，即可查看最终标签及其如何趋于稳定。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Open a file of labels and run a rule to see the guarantee.</source>
             <translation>打开标签文件并运行规则，即可查看保证。</translation>
@@ -8584,12 +8618,19 @@ in case and spaces</source>
             <translation>正在打开 {file}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/app.py" />
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>Opening {file}…</source>
+            <translation>正在打开 {file}…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/palette.py" />
             <source>Opens with</source>
             <translation>打开快捷键</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <location filename="../../crowdgui/ui/pages/page.py" />
             <source>Open…</source>
             <translation>打开…</translation>
         </message>
@@ -9587,6 +9628,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Review cost</source>
             <translation>复核费用</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Review more accepted labels of a class to lower its share.</source>
+            <translation>要降低某个类别的比例，请复核更多该类别的已接受标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/report_files.py" />
@@ -11046,6 +11092,11 @@ in case and spaces</source>
             <translation>目标错误率（ε）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
+            <source>Testing workers</source>
+            <translation>检验标注员</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Text encoding: {encoding}</source>
             <translation>文本编码：{encoding}</translation>
@@ -11539,8 +11590,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>The file contains a NUL character, so it is damaged or isn’t a text file. Export it again.</source>
-            <translation>文件含有 NUL 字符，因此已损坏或不是文本文件。请重新导出。</translation>
+            <source>The file contains a zero byte, so it is damaged or isn’t a text file. Export it again.</source>
+            <translation>文件含有零字节，因此已损坏或不是文本文件。请重新导出。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/atomic.py" />
@@ -11713,6 +11764,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>The folder {folder} can’t be created: {why}.</source>
             <translation>无法创建文件夹 {folder}：{why}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>The folder “{folder}” holds a project already.</source>
+            <translation>文件夹“{folder}”中已有项目。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -12908,11 +12964,6 @@ in case and spaces</source>
             <translation>没有金标准标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>There is no gold to compare rules on.</source>
-            <translation>没有可用来比较规则的金标准。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>There is no gold to fix items to.</source>
             <translation>没有可用来固定条目的金标准。</translation>
@@ -13080,8 +13131,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>These labels differ slightly but significantly from what independent workers would give.</source>
-            <translation>这些标签与独立标注员所给出的差异较小，但显著。</translation>
+            <source>These labels differ from what independent workers would give, by little but by more than chance.</source>
+            <translation>这些标签与独立标注员所给出的差异虽小，但超出偶然。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -14078,6 +14129,11 @@ in case and spaces</source>
             <translation>查看抽查的标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>View your labels</source>
+            <translation>查看您的标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -14201,27 +14257,6 @@ in case and spaces</source>
             <source>What if only these voted?</source>
             <translation>如果只由这些投票？</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>What if you exclude these {n} workers?</source>
-            <extracomment>For one: What if you exclude this worker?</extracomment>
-            <translation>
-                <numerusform>如果排除这 {n} 名标注员会怎样？</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>What if you exclude {out} and include {back}?</source>
-            <translation>如果排除 {out}、恢复 {back} 名会怎样？</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>What if you include these {n} workers?</source>
-            <extracomment>For one: What if you include this worker?</extracomment>
-            <translation>
-                <numerusform>如果恢复这 {n} 名标注员会怎样？</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>What is drawn for each worker if accuracies come from a Beta distribution.</source>
@@ -14298,6 +14333,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>What the file holds</source>
             <translation>文件的内容</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>What the item’s final label is from: the rule, gold, the audit or a reviewer.</source>
+            <translation>条目最终标签的来源：规则、金标准、抽查或复核人。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -14483,11 +14523,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Who reviews?</source>
             <translation>由谁复核？</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <source>Who set the item’s final label: the rule or a reviewer.</source>
-            <translation>由谁设定条目的最终标签：规则或复核人。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -14677,6 +14712,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>标注员之间的一致性太低，无法排除他们在猜测。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Workers are being tested. Flags appear when the tests are done.</source>
+            <translation>正在检验标注员。检验完成后会显示警示。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -14874,6 +14914,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Wrong final labels of the rule, with an exact 95% interval.</source>
             <translation>规则的错误最终标签，附精确的 95% 区间。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Wrong labels in the classes as exported, at most</source>
+            <translation>导出的各类别中错误标签，最多</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -15318,14 +15363,14 @@ in case and spaces</source>
             <translation>最多 {target} 有误，置信度 {confidence}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
-            <source>audit an item</source>
-            <translation>抽查条目</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>audit more items</source>
             <translation>抽查更多条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
+            <source>audit “{item}”</source>
+            <translation>抽查“{item}”</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -15853,6 +15898,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>gold</source>
             <translation>金标准</translation>
         </message>
@@ -16141,13 +16188,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
-            <source>label “{item}” manually</source>
-            <translation>人工标注“{item}”</translation>
+            <source>label “{item}” as “{label}”</source>
+            <translation>将“{item}”标注为“{label}”</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
-            <source>label “{tag}” of “{item}” manually, as one of all tags</source>
-            <translation>人工标注“{item}”的“{tag}”，作为全部标记之一</translation>
+            <source>label “{tag}” of “{item}” as “{label}”, as one of all tags</source>
+            <translation>将“{item}”的“{tag}”标注为“{label}”，作为全部标记之一</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -16250,6 +16297,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>多数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>manual</source>
+            <translation>人工</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />
@@ -16952,13 +17004,18 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
-            <source>remove a label from the audit</source>
-            <translation>移除抽查的标签</translation>
+            <source>remove the audit label of “{item}”</source>
+            <translation>移除“{item}”的抽查标签</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>remove the manual label of “{item}”</source>
             <translation>移除“{item}”的人工标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>remove the manual label of “{tag}” of “{item}”, as one of all tags</source>
+            <translation>移除“{item}”的“{tag}”的人工标签，作为全部标记之一</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
@@ -17242,6 +17299,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>按顺序列出样本条目，附抽查结果</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/project_folder.py" />
+            <source>the items of which two at a time were compared</source>
+            <translation>两两比较的条目</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -17797,6 +17859,11 @@ in case and spaces</source>
             <translation>{classes}：{shares}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{classes}; less in the others</source>
+            <translation>{classes}；其余类别更少</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{column} ({n} different values in {cells} cells)</source>
             <translation>{column}（{cells} 个单元格中有 {n} 个不同的值）</translation>
@@ -17882,6 +17949,11 @@ in case and spaces</source>
             <translation>{n} 个中已复核 {done} 个</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>{done} of {n} settled, {others} by audit or gold</source>
+            <translation>{n} 个中 {done} 个已确定，其中 {others} 个由抽查或金标准</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{file} and {more}</source>
             <translation>{file} 和{more}</translation>
@@ -17900,6 +17972,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} has no column “{name}”. It has {there}. Name the columns with --worker, --item and --label.</source>
             <translation>{file} 没有列“{name}”。它有 {there}。请用 --worker、--item 和 --label 指明各列。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <source>{file} in {folder} is a link to a place outside the folder. Remove the link.</source>
+            <translation>{folder} 中的 {file} 是指向文件夹之外的链接。请删除该链接。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/project_controller.py" />
@@ -18131,8 +18208,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <source>{label} · manual</source>
-            <translation>{label} · 人工</translation>
+            <source>{label} · {source}</source>
+            <translation>{label} · {source}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -18737,6 +18814,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item has several labels of one schema; together they are read as one class.</extracomment>
             <translation>
                 <numerusform>{n} 个条目在同一模式下有多个标签；合并读取为一个类别。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} items have the label that the audit or gold gives.</source>
+            <extracomment>For one: {n} item has the label that the audit or gold gives.</extracomment>
+            <translation>
+                <numerusform>{n} 个条目的标签由抽查或金标准给出。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19862,6 +19947,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>{n} workers excluded: what this changes</source>
+            <extracomment>For one: {n} worker excluded: what this changes</extracomment>
+            <translation>
+                <numerusform>已排除 {n} 名标注员：带来的变化</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>{n} workers gave no label.</source>
             <extracomment>For one: {n} worker gave no label.</extracomment>
@@ -19891,6 +19984,14 @@ in case and spaces</source>
             <extracomment>For one: {n} worker has a name like a model: {names}.</extracomment>
             <translation>
                 <numerusform>{n} 名标注员的名称像模型：{names}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>{n} workers included: what this changes</source>
+            <extracomment>For one: {n} worker included: what this changes</extracomment>
+            <translation>
+                <numerusform>已恢复 {n} 名标注员：带来的变化</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19981,6 +20082,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>{other}: off by {off}.</source>
             <translation>{other}：偏差 {off}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>{out} excluded, {back} included: what this changes</source>
+            <translation>已排除 {out} 名，已恢复 {back} 名：带来的变化</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -20337,6 +20443,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/translation.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -20652,6 +20759,11 @@ in case and spaces</source>
             <source>“{name}”: {price} per label, per right label {right}.</source>
             <translation>“{name}”：每个标签 {price}，每个正确标签 {right}。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>“{name}”: {wrong} of {n} ({share})</source>
+            <translation>“{name}”：{n} 个中 {wrong} 个（{share}）</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{question}” has {n} labels</source>
@@ -20687,6 +20799,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}”, {place}, row {row}: this text has {n} characters, but a workbook cell can hold at most {most}. Choose CSV or Parquet.</source>
             <translation>“{sheet}”，{place}，第 {row} 行：此文本有 {n} 个字符，但工作簿的单元格最多容纳 {most} 个。请选择 CSV 或 Parquet。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>“{used}” gave these labels.</source>
+            <translation>这些标签由“{used}”给出。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>“{used}” gave these labels: it is fast and runs first.</source>
+            <translation>这些标签由“{used}”给出：它速度快，最先运行。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />
