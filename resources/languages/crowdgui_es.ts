@@ -12650,7 +12650,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>The target holds for the labels that the rule gives each class</source>
-            <translation>El objetivo vale para cada clase dada por la regla</translation>
+            <translation>El objetivo vale para cada clase de la regla</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
