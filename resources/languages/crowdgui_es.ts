@@ -16908,7 +16908,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>of the labels may be wrong, with</source>
-            <translation>de las etiquetas pueden ser erróneas, con</translation>
+            <translation>de etiquetas erróneas, con</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
