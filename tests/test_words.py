@@ -154,7 +154,6 @@ EXCEPTIONS = {
     "Answer.q1": "a column of Mechanical Turk",
     "Inputs and answers are numbered": "the words of Mechanical Turk",
     "accepts several answers": "the word of Appen for a test question",
-    "accept several answers": "the word of Appen for a test question",
     "with annotators": "an option of Label Studio",
     "--no-answer": "an option of the command line",
 }

@@ -41,7 +41,7 @@ RIGHT = {
     "appen-relations-binary.csv": [Read(150, 67, 10, 2)],
     # Several options are one class; only the options chosen are labels.
     "appen-relations-sparse.csv": [Read(150, 67, 10, 26)],
-    # Of three test questions one accepts two labels, so it gives no gold.
+    # Of three test questions one accepts two labels, so it gives no gold; that is counted below.
     "appen-weather.csv": [Read(351, 39, 28, 3, gold=2)],
     "crowdflower-report.json": [Read(149, 86, 24, 67, gold=24)],
     "labelbox-v1-text.json": [Read(1, 1, 1, 1)],
@@ -116,6 +116,15 @@ def test_files_of_two_workers_are_read_together() -> None:
         assert (
             counts(read_labels(open_source(first, more=(second,), question=question))) == expected
         )
+
+
+def test_gold_that_accepts_several_labels_is_counted() -> None:
+    found = read_labels(open_source(REAL_FILES / "appen-weather.csv"))
+    several = [part for part in found.left_out if "accepts several answers" in part.reason]
+    assert [part.count for part in several] == [1]
+    assert found.source is not None
+    named = {column.role.value: column.name for column in found.source.columns}
+    assert named["gold"] == "gold_answer"
 
 
 @pytest.mark.parametrize("name", ASKED)

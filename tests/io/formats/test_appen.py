@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.importing.read_labels import _MONTH_FIRST
+from crowdgui.io.importing.read_labels import _MONTH_FIRST, read_labels
+from crowdgui.io.importing.sources import open_source
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
 from tests.io.formats.samples import (
@@ -58,7 +59,8 @@ def test_a_judgment_is_a_row_and_what_varies_in_a_unit_is_an_answer() -> None:
 
 def test_tainted_judgments_are_left_out_and_counted() -> None:
     reason = "Tainted: its contributor failed quality control"
-    assert skipped(read_sample("appen.csv")) == {reason: [7, 10]}
+    assert skipped(read_sample("appen.csv"))[reason] == [7, 10]
+    assert reason not in skipped(read_sample("appen.csv", keep_tainted=True))
     assert read_sample("appen.csv", keep_tainted=True).table.num_rows == 7
 
 
@@ -81,10 +83,10 @@ def test_gold_is_taken_where_one_answer_is_right_only() -> None:
         ("503", "good"),
         ("504", ""),
     ]
-    assert (
-        "1 test question accepts several answers to “tone”, so it gives no gold label."
-        in flat.notes
-    )
+    # Two judgments are on the other test question, which is one gold label less.
+    assert skipped(flat)[
+        "The test question accepts several answers to “tone”, so it gives no gold label"
+    ] == [8]
     assert any("2 judgments are on test questions" in note for note in flat.notes)
     assert "tone_gold_reason" not in flat.table.column_names
 
@@ -187,8 +189,28 @@ def test_the_gold_of_the_only_question_may_have_another_name(tmp_path: Path) -> 
         "2,b,yes,",
     ]
     flat = read(report(tmp_path, *lines))
-    assert flat.roles[ColumnRole.GOLD] == "q_gold"
-    assert rows(flat, "q_gold") == [("yes",), ("yes",), ("",), ("",)]
+    # The line that says how a file was read names a column that the file has.
+    assert flat.roles[ColumnRole.GOLD] == "gold_answer"
+    assert rows(flat, "gold_answer") == [("yes",), ("yes",), ("",), ("",)]
+    assert "q_gold" not in flat.table.column_names
+
+
+def test_gold_that_accepts_several_answers_is_skipped_once_a_unit(tmp_path: Path) -> None:
+    lines = [
+        "_unit_id,_worker_id,q,gold_answer",
+        "1,a,yes,yes",
+        "1,b,no,yes",
+        '2,a,no,"no\nunsure"',
+        '2,b,yes,"no\nunsure"',
+        "3,a,unsure,",
+    ]
+    path = report(tmp_path, *lines)
+    flat = read(path)
+    reason = "The test question accepts several answers to “q”, so it gives no gold label"
+    assert skipped(flat) == {reason: [4]}
+    assert rows(flat, "gold_answer") == [("yes",), ("yes",), ("",), ("",), ("",)]
+    found = read_labels(open_source(path))
+    assert [(part.reason, part.count, part.lines) for part in found.left_out] == [(reason, 1, (4,))]
 
 
 def test_a_column_of_other_words_is_no_gold(tmp_path: Path) -> None:
@@ -206,12 +228,14 @@ def test_a_json_report_is_read_by_judgments() -> None:
     ]
     assert flat.counted_by is RowUnit.RECORD
     assert flat.places.tolist() == [1, 1, 2, 2]
-    assert skipped(flat) == {"Tainted: its contributor failed quality control": [1]}
+    assert skipped(flat) == {
+        "Tainted: its contributor failed quality control": [1],
+        "The test question accepts several answers to “mood”, so it gives no gold label": [2],
+    }
     assert flat.roles[ColumnRole.LABEL] == "mood"
     assert flat.roles[ColumnRole.GOLD] == "mood_gold"
     assert flat.roles[ColumnRole.CONTENT] == "text"
     assert any("in a cell of mood are read together as one class" in note for note in flat.notes)
-    assert any("1 test question accepts several answers" in note for note in flat.notes)
     assert len(rows(read_sample("appen.jsonl", keep_tainted=True), "mood")) == 5
 
 

@@ -24,7 +24,7 @@ from crowdgui.io.tabular.coded_columns import (
 from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.io.tabular.file_head import FileHead, head_inside, unpacked
 from crowdgui.io.tabular.json_lists import JsonFields, format_json_cell, json_records
-from crowdgui.io.tabular.raw_table import RawTableBuilder, RowUnit
+from crowdgui.io.tabular.raw_table import RawTableBuilder, RowUnit, SkippedEntries
 from crowdgui.io.tabular.roles import ColumnRole, words_of
 from crowdgui.text.translation import tr, tr_n, tr_noop
 from crowdgui.text.wording import OptionText, add_option_texts
@@ -141,8 +141,11 @@ def read_judgments(
     notes = [*notes, *describe_sets([name for name in sets if name in questions])]
     notes += found.notes(questions)
     gold: dict[str, CodedColumn] = {}
+    unused = []
     for name in questions:
-        gold |= _gold(sheet, name, notes, only=len(questions) == 1)
+        found_gold, several = _gold(sheet, name, only=len(questions) == 1)
+        gold |= found_gold
+        unused += several
     columns |= gold
     seconds = ""
     if {_STARTED, _TIME} <= columns.keys():
@@ -150,7 +153,7 @@ def read_judgments(
         seconds = _SECONDS if _SECONDS not in columns else f"_{_SECONDS}"
         columns[seconds] = split_page_time(page[1], page[2], page, month_first=True)
         notes.append(on_pages())
-    sheet = replace(sheet, columns=columns)
+    sheet = replace(sheet, columns=columns, skipped=(*sheet.skipped, *unused))
     if not choices.keep_tainted and _TAINTED in columns:
         tainted = is_any(columns[_TAINTED], ("true",))
         sheet = sheet.without(tainted, tr("Tainted: its contributor failed quality control"))
@@ -162,7 +165,7 @@ def read_judgments(
     }
     if len(questions) == 1:
         (name,) = questions
-        roles |= {ColumnRole.LABEL: name, ColumnRole.GOLD: name + _GOLD}
+        roles |= {ColumnRole.LABEL: name, ColumnRole.GOLD: next(iter(gold), "")}
     order = (_WORKER, _UNIT, *asked, *gold, *shown, *_kept(choices), seconds)
     kept = {name: sheet.columns[name] for name in order if name in sheet.columns}
     notes = [*_notes(sheet, questions), *notes]
@@ -216,40 +219,39 @@ def _is_beside(name: str, sheet: PlatformSheet) -> bool:
     return False
 
 
-def _other_gold(sheet: PlatformSheet, question: str) -> CodedColumn | None:
-    """Find the gold of the only question in a column of another name, by its words."""
+def _other_gold(sheet: PlatformSheet, question: str) -> str:
+    """Find the column of another name that has the gold of the only question, by its words."""
     words = {word.strip() for word in distinct_texts(sheet.columns[question])}
     for name, column in sheet.columns.items():
         if not name.startswith("_") and _GOLD.strip("_") in words_of(name) and is_filled(column):
             lines = {line for word in distinct_texts(column) for line in _accepted(word)}
             if lines and lines <= words and not varies_within(column, sheet.columns[_UNIT]):
-                return column
-    return None
+                return name
+    return ""
 
 
 def _gold(
-    sheet: PlatformSheet, question: str, notes: list[str], *, only: bool
-) -> dict[str, CodedColumn]:
-    """Take the gold of a question, but not where several answers are accepted."""
+    sheet: PlatformSheet, question: str, *, only: bool
+) -> tuple[dict[str, CodedColumn], list[SkippedEntries]]:
+    """Take the gold of a question; where several answers are accepted, each unit is skipped."""
     name = question + _GOLD
+    if only and name not in sheet.columns:
+        name = _other_gold(sheet, question)
     column = sheet.columns.get(name)
-    if column is None and only:
-        column = _other_gold(sheet, question)
     if column is None or not is_filled(column):
-        return {}
+        return {}, []
     accepted = [_accepted(word) for word in distinct_texts(column)]
-    several = np.array([len(own) > 1 for own in accepted])
-    unit = sheet.columns[_UNIT].codes[several[column.codes]]
-    if unit.size:
-        one = (
-            "{n} test question accepts several answers to “{question}”, so it gives no gold label."
+    several = np.flatnonzero(np.array([len(own) > 1 for own in accepted])[column.codes])
+    skipped = []
+    if several.size:
+        _, first = np.unique(sheet.columns[_UNIT].codes[several], return_index=True)
+        reason = tr(
+            "The test question accepts several answers to “{question}”, so it gives no gold label",
+            question=question,
         )
-        many = (
-            "{n} test questions accept several answers to “{question}”, so they give no gold label."
-        )
-        notes.append(tr_n(one, many, len(np.unique(unit)), question=question))
+        skipped.append(SkippedEntries(reason, np.sort(sheet.lines[several[first]])))
     single = (own[0] if len(own) == 1 else "" for own in accepted)
-    return {name: build_column(column.codes, single)}
+    return {name: build_column(column.codes, single)}, skipped
 
 
 def _accepted(word: str) -> list[str]:
