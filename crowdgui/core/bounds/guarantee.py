@@ -185,6 +185,7 @@ class Finding(ReasonCode):
     AT_MOST_ON_AVERAGE = "finding-at-most-on-average"
     AUDIT_NEXT = "finding-audit-next"
     AUDIT_AND_REVIEW_NEXT = "finding-audit-and-review-next"
+    AUDIT_BEGINS = "finding-audit-begins"
     AUDIT_GOES_ON = "finding-audit-goes-on"
     REVIEW_ALL = "finding-review-all"
     REVIEW_NEXT = "finding-review-next"

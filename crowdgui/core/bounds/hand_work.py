@@ -85,7 +85,8 @@ def with_hand_work(
     """
     assert found.model is not None
     labels = outcome.labels
-    alone = [entry for entry in found.entries if entry.level is not EvidenceLevel.AUDIT]
+    by_hand = (BoundKey.AUDIT, BoundKey.GOLD_AUDIT)
+    alone = [entry for entry in found.entries if entry.key not in by_hand]
     audited = audit_entries(outcome, wishes, decisions)
     entries = (*alone, *(without_gold_of_model(entry, found.groups, outcome) for entry in audited))
     acceptance = find_acceptance(wishes.audit, labels, decisions)
@@ -632,7 +633,8 @@ def _gold_audit_entry(sample: AuditCounts, alpha: float, corrected: int) -> Boun
     how = Needs.GOLD_ON_EVERY_ITEM if every else Needs.GOLD_DRAWN_AT_RANDOM
     return upper_bound_entry(
         BoundKey.GOLD_AUDIT,
-        EvidenceLevel.AUDIT,
+        # Gold on every item is a count, not a sample.
+        EvidenceLevel.GOLD if every else EvidenceLevel.AUDIT,
         BoundKind.MEAN_ERROR,
         max(0, hypergeometric_upper(sample, alpha) - corrected) / sample.items,
         None,

@@ -103,7 +103,7 @@ def full_gold_entry(entries: Sequence[BoundEntry]) -> BoundEntry | None:
 def _count(whole: BoundEntry) -> Headline:
     share = whole.quantities["wrong"] / whole.quantities["items"]
     finding = Reason.make(Finding.COUNTED, share=share)
-    return Headline(finding, Reason(Basis.ALL_GOLD), EvidenceLevel.AUDIT, share)
+    return Headline(finding, Reason(Basis.ALL_GOLD), EvidenceLevel.GOLD, share)
 
 
 def _certified(
@@ -124,7 +124,8 @@ def _accepted(audit: AuditSample, plan: AcceptancePlan, found: Acceptance | None
     """State what is guaranteed by an audit with a plan, or the next step to it."""
     if found is None:
         left = next(look.size for look in plan.looks if look.size > audit.checked)
-        finding = Reason.make(Finding.AUDIT_GOES_ON, n=left - audit.checked)
+        code = Finding.AUDIT_GOES_ON if audit.done else Finding.AUDIT_BEGINS
+        finding = Reason.make(code, n=left - audit.checked)
         return Headline(finding, Reason(Basis.AUDIT_BLIND), EvidenceLevel.NONE, None)
     values = {
         "risk": plan.alpha,

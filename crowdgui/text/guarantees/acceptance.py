@@ -135,19 +135,24 @@ def describe_saving(now: int, then: float, more: int) -> str:
     )
 
 
-def other_target_row(found: Acceptance | None, share: float) -> tuple[str, str, str]:
-    """Return another target, what is left to do for it, and how many items that is."""
+def other_target_row(
+    found: Acceptance | None, share: float, *, own: bool = False
+) -> tuple[str, str, str]:
+    """Return another target, what is left to do for it, and how many items that is.
+
+    `own`: it is the target of the audit, whose row says what the headline does.
+    """
     name = format_percent(share)
-    if found is None or not found.n_accepted:
+    if found is None or not (found.n_accepted or own):
         return name, tr("Audit more items first"), tr("not known yet")
     n = len(found.to_review)
     if found.on_target:
         return name, tr("Nothing: it holds already"), format_number(0)
-    if found.changed:
-        # Labels that changed since the draw may be confident ones.
-        return name, tr_n("Review {n} item", "Review {n} items", n), format_number(n)
     if not n:
         return name, _to_settle(found.unsettled), format_number(0)
+    if found.changed or not found.n_accepted:
+        # Labels that changed since the draw may be confident ones, and with none accepted all are.
+        return name, tr_n("Review {n} item", "Review {n} items", n), format_number(n)
     words = tr_n("Review the least confident item", "Review the {n} least confident items", n)
     return name, words, format_number(n)
 

@@ -108,9 +108,10 @@ def describe_condition(condition: BoundCondition) -> str:
 def conditions_of(entry: BoundEntry) -> list[CheckRow]:
     """Return the conditions of one bound: met or not, or taken for granted.
 
-    What an audit needs can all be seen; elsewhere a condition without a number cannot be checked.
+    What a check by hand needs can all be seen; elsewhere a condition without a number cannot be.
     """
-    return [_condition_row(c, seen=entry.level is EvidenceLevel.AUDIT) for c in entry.conditions]
+    seen = entry.key in (BoundKey.AUDIT, BoundKey.GOLD_AUDIT)
+    return [_condition_row(c, seen=seen) for c in entry.conditions]
 
 
 def _condition_row(condition: BoundCondition, *, seen: bool) -> CheckRow:

@@ -214,6 +214,12 @@ _HEADLINES: Sentences = {
         ),
         {"share": format_percent},
     ),
+    Finding.AUDIT_BEGINS: Sentence(
+        tr_n_noop(
+            "Audit {n} item to see which labels can be accepted.",
+            "Audit {n} items to see which labels can be accepted.",
+        )
+    ),
     Finding.AUDIT_GOES_ON: Sentence(
         tr_n_noop(
             "Audit {n} more item to see which labels can be accepted.",
@@ -535,11 +541,12 @@ def describe_model_fit(found: Guarantee) -> str:
 
 def condition_rows(found: Guarantee, outcome: Outcome) -> list[CheckRow]:
     """Return what the headline rests on."""
-    if found.headline.level is EvidenceLevel.AUDIT:
+    level = found.headline.level
+    if level is EvidenceLevel.AUDIT or full_gold_entry(found.entries):
         rows = [
             row
             for entry in found.entries
-            if entry.level is EvidenceLevel.AUDIT and entry.value == found.headline.value
+            if entry.level is level and entry.value == found.headline.value
             for row in conditions_of(entry)
         ]
         return [*rows, CheckRow(CheckStatus.UNSURE, tr("The reviewer’s labels are correct"))]

@@ -177,7 +177,9 @@ def test_gold_is_an_audit_only_where_it_is_said_to_be_random_or_covers_all() -> 
     stated = build_guarantee(some, GuaranteeOptions(gold_at_random=True))
     assert stated.headline.level is EvidenceLevel.AUDIT
     everything = build_guarantee(outcome(0.4, 400), GuaranteeOptions())
-    assert everything.headline.level is EvidenceLevel.AUDIT
+    # A count on gold: nobody audited anything.
+    assert everything.headline.level is EvidenceLevel.GOLD
+    assert all(entry.level is not EvidenceLevel.AUDIT for entry in everything.entries)
     assert everything.headline.value == outcome(0.4, 400).gold.error  # type: ignore[union-attr]
     assert everything.headline.because == Reason(Basis.ALL_GOLD)
 
@@ -344,7 +346,7 @@ def test_a_count_says_what_it_counted_even_where_all_are_wrong() -> None:
     found = outcome(0.0)
     wrong = 1 - found.aggregation.labels
     guarantee = build_guarantee(run_job(Job(found.job.labels, wrong)), GuaranteeOptions())
-    assert guarantee.headline.level is EvidenceLevel.AUDIT
+    assert guarantee.headline.level is EvidenceLevel.GOLD
     assert guarantee.headline.value == 1.0
     assert guarantee.headline.finding == Reason.make(Finding.COUNTED, share=1.0)
 

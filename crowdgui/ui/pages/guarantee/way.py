@@ -435,8 +435,9 @@ class WayPanel(QWidget):
         self.settle.setText(words)
         self.settle.setAccessibleName(words)
         if found.choices is not None and audit.plan is not None:
-            rows = [other_target_row(one, share) for share, one in found.choices.targets]
-            chosen = [share for share, _ in found.choices.targets].index(audit.plan.at_most)
+            own = audit.plan.at_most
+            rows = [other_target_row(one, x, own=x == own) for x, one in found.choices.targets]
+            chosen = [share for share, _ in found.choices.targets].index(own)
             self.targets.set_rows(rows, chosen)
 
     def _show_more(self, found: Guarantee, review: int, *, unfinished: bool) -> None:

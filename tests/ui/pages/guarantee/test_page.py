@@ -285,6 +285,22 @@ def test_more_items_are_audited_along_the_same_draw(
     dialog.accept()
 
 
+def test_the_row_of_the_own_target_says_what_the_headline_does(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.way.epsilon.setValue(3.0)
+    start(page, window, qtbot, 20).accept()
+    certified(window, qtbot)
+    assert page.header.sentence() == "Audit 20 items to see which labels can be accepted."
+    answer_all(window, wrong=5)
+    found = certified(window, qtbot)
+    assert found.acceptance is not None
+    assert found.acceptance.n_accepted == 0
+    left = len(found.acceptance.review)
+    assert page.header.sentence().startswith(f"Review {left} more items, and")
+    assert f"3.0%, Review {left} items, {left}" in page.way.targets.accessibleDescription()
+
+
 def test_a_label_can_be_changed_none_be_right_and_an_item_be_skipped(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
