@@ -268,6 +268,7 @@ class ItemTable(QWidget):
         self.search.searched.connect(self.table.table.set_find)
         self.filters.filter_chosen.connect(self._on_filter)
         self.table.row_chosen.connect(self.detail.show_item)
+        self.table.table.arranged.connect(self._follow)
         self.table.doubleClicked.connect(lambda _: self._on_review())
         self.detail.review_wanted.connect(self._on_review)
         self.message.link_clicked.connect(self._on_link)
@@ -362,4 +363,12 @@ class ItemTable(QWidget):
         if self.table.table.rowCount():
             self.table.choose(int(self.table.table.rows[0]))
         else:
+            # Whichever row is chosen next is shown, be it the one before.
+            self.table.chosen = -1
             self.detail.clear()
+
+    @Slot()
+    def _follow(self) -> None:
+        """Show no item beside the table that is not in it: its label could be set by mistake."""
+        if self.table.table.shown_row(self.table.chosen) < 0:
+            self._choose_top()

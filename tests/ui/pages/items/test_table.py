@@ -77,6 +77,27 @@ def test_a_filter_by_hand_follows_what_is_decided(page: ItemsPage, session: Sess
     assert rows(page) == []
 
 
+def test_the_details_follow_what_is_filtered_and_searched(
+    page: ItemsPage, session: Session
+) -> None:
+    session.decide(2, 1, "ann")
+    table, detail = page.table, page.items.detail
+    table.choose(5)
+    page.items._on_filter("hand")
+    assert (detail.item, table.chosen, table.selected().tolist()) == (2, 2, [2])
+    page.items._on_filter("all")
+    assert detail.item == 2
+    table.table.set_find("i4")
+    assert (detail.item, table.chosen) == (4, 4)
+    table.table.set_find("no such item")
+    assert (detail.item, table.chosen) == (-1, -1)
+    assert detail._name.text() == "No item selected"
+    assert detail.review.isHidden()
+    table.table.set_find("")
+    assert detail.item == table.chosen == table.table.rows[0]
+    assert not detail.review.isHidden()
+
+
 def test_wrong_holds_gold_against_the_label_that_is_handed_on(
     page: ItemsPage, session: Session
 ) -> None:
