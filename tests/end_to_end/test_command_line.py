@@ -423,6 +423,9 @@ def test_a_project_is_reported_as_the_window_has_it(
     assert first["label"] == "dog"
     workers = (out / "workers.csv").read_text(encoding="utf-8")
     assert "worker 001" in workers
+    rows = list(csv.DictReader(workers.splitlines()))
+    assert summary["excluded_workers"] == [r["worker"] for r in rows if r["excluded"] == "true"]
+    assert summary["excluded_workers"][0].startswith("worker 00")
 
 
 @pytest.mark.parametrize("option", [["--rule", "em"], ["--max-steps", "3"], ["--gold-at-random"]])

@@ -118,6 +118,9 @@ def summary_record(results: Results, report: ProgressCallback = ignore_progress)
         **guideline_record(results, report),
         "left_out": left_out_record(results.left_out),
         "version": __version__,
+        "excluded_workers": []
+        if excluded is None
+        else [str(name) for name in results.worker_ids[excluded]],
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -17,7 +18,7 @@ from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole, probability_class, rank
 from crowdgui.io.tabular.text_file import Preview, TextFormat, count_apostrophes, lines_of_rows
-from crowdgui.text.translation import tr
+from crowdgui.text.translation import join_list, tr
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -103,11 +104,35 @@ def sniff(path: Path, report: ProgressCallback = ignore_progress) -> TextFormat 
     if found is not None:
         return FormatForm(found.key, found.choices())
     if path.is_dir():
-        raise ReadError(
-            path.resolve().name,
-            tr("This folder holds no labels in a known format. Open one of its files instead."),
-        )
+        raise ReadError(path.resolve().name, _no_folder_of_labels(path))
     return text_file.sniff(path, report)
+
+
+_SEEN = 200
+"""Most entries on a level of a folder that are looked at for files to name."""
+
+_NAMED = 5
+
+
+def _no_folder_of_labels(folder: Path) -> str:
+    """State what to open instead of a folder: its files in a known format, if there are any."""
+    levels = (itertools.islice(folder.glob(level), _SEEN) for level in ("*", "*/*"))
+    files = sorted(path for path in itertools.chain(*levels) if path.is_file())
+    known = [path for path in files if _is_known(path)]
+    if not known:
+        return tr("This folder holds no labels in a known format. Open one of its files instead.")
+    names = [path.relative_to(folder).as_posix() for path in known[:_NAMED]]
+    return tr(
+        "This folder can’t be opened as a whole. Open its labels instead: {files}.",
+        files=join_list(names),
+    )
+
+
+def _is_known(path: Path) -> bool:
+    try:
+        return detect_format(FileHead.of(path)) is not None
+    except ReadError:
+        return False
 
 
 def sniff_several(paths: Sequence[Path], report: ProgressCallback = ignore_progress) -> Form:

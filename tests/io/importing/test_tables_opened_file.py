@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 import os
 import weakref
 from dataclasses import replace
@@ -137,3 +138,17 @@ def test_a_file_that_is_gone_is_named(lines: Path) -> None:
     with pytest.raises(ReadError) as caught:
         opened.parse(form)
     assert caught.value.file == "labels.jsonl"
+
+
+def test_a_folder_that_is_no_dataset_names_its_files_in_a_known_format(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("none")
+    nothing = "This folder holds no labels in a known format. Open one of its files instead."
+    with pytest.raises(ReadError, match=nothing):
+        sniff(tmp_path)
+    (tmp_path / "ann").mkdir()
+    pairs = [[{"schema": "mood", "name": "good"}, "true"]]
+    state = {"user_id": "ann", "instance_id_to_label_to_value": {"1": pairs}}
+    (tmp_path / "ann" / "user_state.json").write_text(json.dumps(state))
+    for folder, name in ((tmp_path, "ann/user_state.json"), (tmp_path / "ann", "user_state.json")):
+        with pytest.raises(ReadError, match=f"Open its labels instead: {name}"):
+            sniff(folder)
