@@ -112,6 +112,7 @@ class Needs(ReasonCode):
     """What a bound needs of the labels, the rule or the gold."""
 
     ALL_CHECKED = "needs-all-checked"
+    ALL_CHECKED_OR_SKIPPED = "needs-all-checked-or-skipped"
     BETTER_THAN_CHANCE = "needs-better-than-chance"
     COMPLETE = "needs-complete"
     DIFFERENCES_COUNTED = "needs-differences-counted"

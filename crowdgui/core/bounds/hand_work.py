@@ -21,6 +21,7 @@ from crowdgui.core.audit.bounds import (
 )
 from crowdgui.core.audit.calibration import default_calibration, estimate_error
 from crowdgui.core.audit.forecast import expected_work, forecast, forecast_by_class
+from crowdgui.core.audit.sample import SKIPPED
 from crowdgui.core.bounds.guarantee import (
     AuditChoices,
     BoundCondition,
@@ -516,8 +517,13 @@ def _hand_check_entry(
     items, found, limit = _limit(outcome, alpha, audit, decisions, tolerance)
     finished = limit is not None
     value = limit / items if limit is not None and unseen and settled else None
+    skipped = bool((audit.found == SKIPPED).any())
     looked = BoundCondition.make(
-        Needs.ALL_CHECKED, finished, float(done), float(drawn), n=done if finished else drawn
+        Needs.ALL_CHECKED_OR_SKIPPED if skipped else Needs.ALL_CHECKED,
+        finished,
+        float(done),
+        float(drawn),
+        n=done if finished else drawn,
     )
     hidden = BoundCondition.make(Needs.SAMPLE_UNUSED, unseen)
     if not finished:

@@ -10,6 +10,7 @@ from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.text.guarantees.prices import describe_looking
 from crowdgui.text.translation import (
+    capital,
     format_confidence,
     format_duration,
     format_number,
@@ -18,6 +19,7 @@ from crowdgui.text.translation import (
     join_clauses,
     join_list,
     join_sentences,
+    sentence,
     tr,
     tr_n,
 )
@@ -121,6 +123,11 @@ def audit_legend(found: Acceptance) -> str:
     return join_clauses(parts)
 
 
+def describe_skipped(n: int) -> str:
+    """Return what became of the items of an audit that nobody could tell."""
+    return tr_n("{n} was skipped and counts as wrong.", "{n} were skipped and count as wrong.", n)
+
+
 def describe_saving(now: int, then: float, more: int) -> str:
     """Return whether auditing more items first would save work."""
     saved = round(now - then)
@@ -147,7 +154,12 @@ def other_target_row(
         return name, tr("Audit more items first"), tr("not known yet")
     n = len(found.to_review)
     if found.on_target:
-        return name, tr("Nothing: it holds already"), format_number(0)
+        words = (
+            tr("Nothing: it holds for the labels that the rule gives")
+            if found.plan.by_class
+            else tr("Nothing: it holds already")
+        )
+        return name, words, format_number(0)
     if not n:
         return name, _to_settle(found.unsettled), format_number(0)
     if found.changed or not found.n_accepted:
@@ -173,10 +185,13 @@ def describe_estimate(found: ErrorEstimate) -> str:
     )
 
 
-def describe_before_and_after(found: Calibration) -> str:
-    """Return how far checked items have corrected the confidence in them."""
+def describe_before_and_after(found: Calibration, skipped: int = 0) -> str:
+    """Return how far checked items have corrected the confidence in them.
+
+    `skipped` of the audited items are not among them.
+    """
     assert found.own is not None
-    return tr_n(
+    checked = tr_n(
         "{right} of {n} checked item was right. Mean confidence in it: {before} before, {after} "
         "after.",
         "{right} of {n} checked items were right ({share}). Mean confidence in them: {before} "
@@ -187,6 +202,10 @@ def describe_before_and_after(found: Calibration) -> str:
         before=format_percent(found.own.mean_confidence),
         after=format_percent(found.mean_confidence),
     )
+    if not skipped:
+        return checked
+    left_out = sentence(capital(tr("skipped: {n}", n=format_number(skipped))))
+    return join_sentences((checked, left_out))
 
 
 _MOST_CLASSES = 5
@@ -259,7 +278,7 @@ def basis_rows(audit: AuditSample, found: Acceptance | None) -> list[CheckRow]:
                     target=target,
                     confidence=sure,
                 )
-                + (" · " + tr("in each class") if audit.plan.by_class else "")
+                + (" · " + _in_each_class() if audit.plan.by_class else "")
                 + (" · " + tr("wrong: off by two or more") if audit.plan.tolerance else ""),
             )
         )
@@ -290,6 +309,11 @@ def basis_rows(audit: AuditSample, found: Acceptance | None) -> list[CheckRow]:
     if len(audit.repeated):
         rows.append(_second_row(audit))
     return rows
+
+
+def _in_each_class() -> str:
+    """State which classes a target is for: those that people correct are others."""
+    return tr("for the labels that the rule gives each class")
 
 
 def _second_row(audit: AuditSample) -> CheckRow:

@@ -66,10 +66,14 @@ _BOUNDS: dict[BoundKey, tuple[str, str]] = {
 }
 """Name and source of each bound."""
 
+_AUDIT_WITH_SKIPPED = tr_noop("Audit: {wrong} of {n} wrong or skipped")
+
 
 def describe_bound(entry: BoundEntry) -> str:
     """Return the name of a bound."""
-    return tr(_BOUNDS[entry.key][0], **_named(entry))
+    skipped = any(c.what.code is Needs.ALL_CHECKED_OR_SKIPPED for c in entry.conditions)
+    words = _AUDIT_WITH_SKIPPED if skipped else _BOUNDS[entry.key][0]
+    return tr(words, **_named(entry))
 
 
 def describe_source(entry: BoundEntry) -> str:
@@ -247,6 +251,7 @@ add_sentences(_REASONS)
 
 _CONDITIONS: Sentences = {
     Needs.ALL_CHECKED: Sentence(tr_noop("All {n} drawn labels were checked")),
+    Needs.ALL_CHECKED_OR_SKIPPED: Sentence(tr_noop("All {n} drawn labels were checked or skipped")),
     Needs.BETTER_THAN_CHANCE: Sentence(tr_noop("Workers are better than chance overall (assumed)")),
     Needs.COMPLETE: Sentence(
         tr_noop("every worker labelled every item (here they labelled {share})"),

@@ -17,7 +17,7 @@ from crowdgui.core.bounds.guarantee import (
 from crowdgui.core.bounds.headline import full_gold_entry
 from crowdgui.core.bounds.model_check import FitGrade, ModelFinding
 from crowdgui.core.groups.report import ENOUGH_VOTES, counts_for_less
-from crowdgui.text.guarantees.acceptance import describe_work
+from crowdgui.text.guarantees.acceptance import describe_skipped, describe_work
 from crowdgui.text.guarantees.bounds import (
     conditions_of,
     describe_bound,
@@ -79,13 +79,24 @@ def describe_headline(found: Guarantee) -> str:
 
 def describe_basis(found: Guarantee) -> str:
     """Return what the headline is based on, or why there is no guarantee."""
-    because = [describe(found.headline.because)]
+    because = [describe(found.headline.because), *_of_acceptance(found)]
     if found.headline.tolerance and found.headline.finding.code in _FAR:
         because.append(describe_tolerance())
     if found.headline.covered:
         because.append(describe_covered(found.headline.covered, found.headline.items))
     because += [describe_earlier(one) for one in found.earlier]
     return join_sentences(because)
+
+
+def _of_acceptance(found: Guarantee) -> list[str]:
+    """Return what else a headline on accepted labels needs: skipped items, and what it is over."""
+    accepted = found.acceptance
+    if accepted is None or not found.headline.accepted:
+        return []
+    said = [describe_skipped(accepted.skipped)] if accepted.skipped else []
+    if accepted.plan.by_class:
+        said.append(tr("This share is over all classes together."))
+    return said
 
 
 def describe_covered(covered: int, items: int) -> str:

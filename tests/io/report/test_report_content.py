@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance, plan_looks
-from crowdgui.core.audit.sample import AuditSample
-from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.audit.sample import SKIPPED, AuditSample
+from crowdgui.core.bounds.guarantee import Finding, GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.job import Job
@@ -374,6 +374,26 @@ def test_after_an_audit_the_accepted_labels_carry_the_guarantee() -> None:
     table = next(part for part in parts if isinstance(part, Table))
     strong = [row.cells[:3] for row in table.rows if row.tone is RowEmphasis.STRONG]
     assert strong == [("Audit and review", "From an audit", "10.0%")]
+
+
+def test_before_the_review_the_audit_alone_is_a_guarantee_and_skipped_items_are_told() -> None:
+    labels, _ = crowd(n_items=60)
+    outcome = run_job(Job(labels))
+    n, no = labels.n_items, np.zeros(labels.n_items, dtype=bool)
+    plan = plan_acceptance(
+        outcome.labels, outcome.confidence, no, no, 0, 0.1, plan_looks(n, 40, 0.05)
+    )
+    audit = draw_audit(labels.item_ids, plan, 1)
+    answers = (SKIPPED, SKIPPED, *outcome.labels[list(audit.sample[2:])].tolist())
+    wishes = GuaranteeOptions(epsilon=0.1, audit=replace(audit, answers=answers))
+    found = results_of(labels, wishes=wishes)
+    assert found.guarantee.headline.finding.code is Finding.REVIEW_NEXT
+    parts = guarantee_section(found).parts
+    words = [part.text for part in parts if isinstance(part, Paragraph)]
+    assert words[0].startswith("38 of 40 randomly drawn labels were checked by a reviewer.")
+    assert words[0].endswith(" 2 were skipped and count as wrong.")
+    said = [p.caption for part in parts if isinstance(part, Pictures) for p in part.row]
+    assert any(w.startswith("Only bounds from an audit are guarantees here.") for w in said)
 
 
 def test_a_decision_without_label_sets_nothing() -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
+from crowdgui.core.audit.sample import SKIPPED
 from crowdgui.core.bounds.guarantee import BoundKind, EvidenceLevel
 from crowdgui.core.progress import ignore_progress
 from crowdgui.figures.acceptance import audited_bar
@@ -28,6 +31,7 @@ from crowdgui.text.guarantees.acceptance import (
     basis_rows,
     class_rows,
     describe_estimate,
+    describe_skipped,
     describe_whole,
 )
 from crowdgui.text.guarantees.bounds import (
@@ -104,7 +108,11 @@ def _model(found: Guarantee) -> list[Paragraph]:
 def _caption(found: Guarantee) -> str:
     """Describe which bar may be promised, and how to read them."""
     if found.headline.level is EvidenceLevel.NONE:
-        first = tr("None of these bounds is a guarantee here.")
+        first = (
+            tr("Only bounds from an audit are guarantees here.")
+            if any(entry.level is EvidenceLevel.AUDIT and entry.applies for entry in found.entries)
+            else tr("None of these bounds is a guarantee here.")
+        )
     else:
         first = tr("The solid bar is the guarantee.")
     return f"{first} {chart_caption(found)}"
@@ -178,13 +186,16 @@ def _audit(results: Results) -> list[Part]:
     audit, found = results.wishes.audit, results.guarantee
     if audit is None:
         return []
+    skipped = int(np.count_nonzero(audit.found == SKIPPED))
     checked = tr(
         "{done} of {n} randomly drawn labels were checked by a reviewer. The seed {seed} "
         "repeats the draw.",
-        done=format_number(audit.done),
+        done=format_number(audit.done - skipped),
         n=format_number(len(audit.sample)),
         seed=audit.seed,
     )
+    if skipped:
+        checked = join_sentences((checked, describe_skipped(skipped)))
     parts: list[Part] = [Subtitle(tr("Audit and review")), Paragraph(checked)]
     if found.acceptance is not None:
         accepted = join_sentences(

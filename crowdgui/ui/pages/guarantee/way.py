@@ -318,7 +318,8 @@ class WayPanel(QWidget):
         compared = measure_audit(outcome, options) if telling else None
         self.before.setVisible(compared is not None)
         if compared is not None:
-            said = describe_before_and_after(compared)
+            skipped = 0 if found.acceptance is None else found.acceptance.skipped
+            said = describe_before_and_after(compared, skipped)
             self.before.set_reliability(compared, "", said)
         self._rests_part.setVisible(audit is not None)
         if audit is None:

@@ -14,11 +14,13 @@ from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample
 from crowdgui.core.bounds.guarantee import EvidenceLevel, Finding, Guarantee
+from crowdgui.core.compare.calibration import measure_audit
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.prices import Prices
 from crowdgui.core.rules.registry import CANDIDATES
 from crowdgui.figures.bounds_chart import BarKind, build_bounds_chart
-from crowdgui.text.guarantees.acceptance import other_target_row
+from crowdgui.text.guarantees.acceptance import describe_before_and_after, other_target_row
+from crowdgui.text.guarantees.bounds import conditions_of, describe_bound
 from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.controllers.review_tasks import GUARANTEE
@@ -299,6 +301,48 @@ def test_the_row_of_the_own_target_says_what_the_headline_does(
     left = len(found.acceptance.review)
     assert page.header.sentence().startswith(f"Review {left} more items, and")
     assert f"3.0%, Review {left} items, {left}" in page.way.targets.accessibleDescription()
+
+
+def test_a_skipped_item_counts_as_wrong_wherever_the_audit_is_told(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.way.epsilon.setValue(15.0)
+    start(page, window, qtbot, 70).accept()
+    answer_all(window, wrong=4)
+    audit = audit_of(window)
+    place = next(n for n, x in enumerate(audit.sample) if audit.answers[n] == final(window)[x])
+    window.session.wish("audit", audit=audit.answer(place, SKIPPED))
+    found = certified(window, qtbot)
+    assert describe_basis(found).endswith(
+        "4 of them wrong and corrected. 1 was skipped and counts as wrong."
+    )
+    entry = found.entry("audit")
+    assert describe_bound(entry) == "Audit: 5 of 70 wrong or skipped"
+    assert conditions_of(entry)[0].sentence == "All 70 drawn labels were checked or skipped"
+    outcome = window.session.question.outcome
+    assert outcome is not None
+    compared = measure_audit(outcome, window.session.state.guarantee)
+    assert compared is not None
+    assert describe_before_and_after(compared, 1).startswith("65 of 69 checked items were right")
+    assert describe_before_and_after(compared, 1).endswith(" Skipped: 1.")
+
+
+def test_a_target_for_each_class_is_about_the_labels_of_the_rule(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.way.epsilon.setValue(30.0)
+    page.way.by_class.setChecked(True)
+    start(page, window, qtbot, 70).accept()
+    answer_all(window)
+    found = certified(window, qtbot)
+    assert describe_basis(found).endswith("This share is over all classes together.")
+    rests = [label.text() for label in page.way._rests.findChildren(QLabel)]
+    assert (
+        "at most 30.0% wrong, at 95% confidence · for the labels that the rule gives each class"
+        in rests
+    )
+    done = "30.0%, Nothing: it holds for the labels that the rule gives, 0"
+    assert done in page.way.targets.accessibleDescription()
 
 
 def test_a_label_can_be_changed_none_be_right_and_an_item_be_skipped(
