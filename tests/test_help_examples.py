@@ -358,7 +358,7 @@ def test_references_for_a_paper_are_those_of_the_theory() -> None:
     assert set(listed) <= set(re.findall(r"^- .*", page("theory"), re.MULTILINE))
     text = page("methods")
     assert f"{RESAMPLES:,} bootstrap resamples" in text
-    assert f"from {DRAWS} draws of the Bayesian bootstrap" in text
+    assert f"from [{DRAWS}] draws of the Bayesian bootstrap" in text
     assert f"against [{MOST_DRAWS}] datasets" in text
     (pooling,) = (one for one in option_fields(PooledOptions) if one.key == "strength")
     assert f"a prior worth [{pooling.default:g}] label per class" in text

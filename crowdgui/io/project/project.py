@@ -343,17 +343,16 @@ def _new_file(path: Path, instead_of: Project | None) -> Iterator[sqlite3.Connec
 
 def _migrated(connection: sqlite3.Connection, *, read_only: bool) -> sqlite3.Connection:
     """Bring a file of an older version up to date; where it cannot be written, a copy in memory."""
-    if not read_only:
-        # Another tool may have changed it; what was decided belongs into the one file.
-        connection.execute("PRAGMA journal_mode = DELETE")
-    if read_version(connection) == newest():
-        return connection
-    if read_only:
-        with closing(connection):
-            copy = sqlite3.connect(":memory:", isolation_level=None)
-            connection.backup(copy)
-            connection = copy
     try:
+        if not read_only:
+            # Another tool may have changed it; what was decided belongs into the one file.
+            connection.execute("PRAGMA journal_mode = DELETE")
+        if read_version(connection) == newest():
+            return connection
+        if read_only:
+            with closing(connection) as older:
+                connection = sqlite3.connect(":memory:", isolation_level=None)
+                older.backup(connection)
         with transaction(connection):
             migrate(connection)
     except BaseException:

@@ -161,9 +161,10 @@ class Utf8Source(io.RawIOBase):
         waiting = len(self._decoder.getstate()[0])
         try:
             text = self._decoder.decode(raw, final=not raw)
-        except UnicodeDecodeError as error:
-            raise self._undecodable(error, self.consumed - waiting) from error
         except UnicodeError as error:
+            # A missing mark is an error of decoding from Python 3.13 on.
+            if isinstance(error, UnicodeDecodeError) and "BOM" not in error.reason:
+                raise self._undecodable(error, self.consumed - waiting) from error
             found = tr(
                 "The byte order mark is missing. Name the encoding with -LE or -BE after it."
             )

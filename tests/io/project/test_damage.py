@@ -54,7 +54,9 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, ProjectConte
         change = decided(20, note="x" * 5000)
         project.record(0, 3, [change], edit(change))
         project.record(0, 2, [change.back], None)
-        _, content = project.close(), Project.open(path)[1]
+        project.close()
+    again, content = Project.open(path)
+    again.close()
     return path.read_bytes(), content
 
 

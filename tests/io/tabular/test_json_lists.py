@@ -88,7 +88,7 @@ def test_what_is_no_number_is_nothing(tmp_path: Path) -> None:
         ('[{"a":' + "[" * 10_000 + "]" * 10_000 + "}]", "nested too deeply"),
         ('[{"a":' + '{"b":' * 10_000 + "1" + "}" * 10_000 + "}]", "nested too deeply"),
         ('[{"a": ' + "9" * 5_000 + "}]", "line 1: The file isn’t valid JSON"),
-        ('[{"a": "\0"}]', "NUL"),
+        ('[{"a": "\0"}]', "zero byte"),
         (b'[{"a": "\xff"}]', "FF isn’t UTF-8"),
     ],
 )
