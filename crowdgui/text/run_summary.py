@@ -199,17 +199,26 @@ _KINDS = {
 }
 
 
-def on_workers(report: WorkerReport) -> str:
-    """Describe who is flagged, and with how many of the labels."""
+def on_workers(report: WorkerReport, out: BoolArray | None = None) -> str:
+    """Describe who is flagged, and with how many of the labels; `out` (M,) is left aside.
+
+    Where few could be compared, that nobody is flagged is no good news and not said.
+    """
     if report.pending:
         return describe_pending()
-    counts = {kind: report.flags.count(kind) for kind in _KINDS}
+    used = np.ones(report.labels.size, dtype=bool) if out is None else ~out
+    counts = {kind: int((report.has(kind) & used).sum()) for kind in _KINDS}
     kinds = [tr_n(*words, counts[kind]) for kind, words in _KINDS.items() if counts[kind]]
     untold = _why_nobody_is_told(report)
-    few = "" if untold else _too_few(report.flags.count(WorkerFlag.TOO_FEW))
+    n_few = int((report.has(WorkerFlag.TOO_FEW) & used).sum())
+    few = "" if untold else _too_few(n_few)
     if not kinds:
-        return join_sentences((untold or tr("No worker seems to be guessing."), few))
-    given, all_labels = int(report.labels[report.suspicious].sum()), int(report.labels.sum())
+        if not untold and report.suspicious.any():
+            untold = tr("All flagged workers are excluded.")
+        clear = "" if 2 * n_few > int(used.sum()) else tr("No worker seems to be guessing.")
+        return join_sentences((untold or clear, few))
+    given = int(report.labels[report.suspicious & used].sum())
+    all_labels = int(report.labels[used].sum())
     share = tr(
         "Together they gave {given} of the {labels} labels ({share}).",
         given=format_number(given),

@@ -8,6 +8,7 @@ import pytest
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.results import run_job
+from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.text import run_summary as findings
 from tests.core.strategies import crowd, make_labels
 from tests.core.strategies import from_matrix as by_worker
@@ -72,6 +73,28 @@ def test_workers_in_words(guessers: int, said: str) -> None:
     words = findings.on_workers(run_job(Job(labels)).workers)
     assert words.startswith(said)
     assert ("Together they gave 800 of the" in words) == bool(guessers)
+
+
+def test_nobody_flagged_is_no_all_clear_where_nobody_could_be_judged() -> None:
+    labels, _ = crowd(np.random.default_rng(11), np.full(12, 0.9), 4, 2)
+    report = run_job(Job(labels)).workers
+    assert report.better_than_chance
+    assert report.has(WorkerFlag.TOO_FEW).all()
+    assert findings.on_workers(report) == (
+        "12 workers can’t be distinguished from guessers by their labels on these items."
+    )
+
+
+def test_who_is_excluded_is_not_among_those_who_may_be_guessing() -> None:
+    labels, _ = crowd(np.random.default_rng(11), np.array([0.9] * 12 + [0.5] * 2), 400, 2)
+    report = run_job(Job(labels)).workers
+    out = np.zeros(14, dtype=bool)
+    out[13] = True
+    words = findings.on_workers(report, out)
+    assert words.startswith("1 worker may be guessing")
+    assert "Together they gave 400 of the 5,200 labels" in words
+    out[12] = True
+    assert findings.on_workers(report, out) == "All flagged workers are excluded."
 
 
 def test_a_crowd_of_guessers_is_said_to_be_one() -> None:

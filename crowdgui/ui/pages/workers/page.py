@@ -265,10 +265,10 @@ class WorkersPage(Page):
         """Describe who is flagged, and offer to exclude those of them who are still included."""
         out = self._out_mask(report)
         going = int((self._going(report) & ~out).sum())
-        words = self._on_kinds() or on_workers(report)
-        if report.suspicious.any() and not (report.suspicious & ~out).any():
+        words = self._on_kinds()
+        if words and report.suspicious.any() and not (report.suspicious & ~out).any():
             words = join_sentences((words, tr("All flagged workers are excluded.")))
-        self.header.set_finding(words)
+        self.header.set_finding(words or on_workers(report, out))
         action = tr_n("Exclude the flagged worker", "Exclude {n} flagged", going)
         self.leave_flagged.setText(action)
         self.leave_flagged.setAccessibleName(action)
