@@ -72,6 +72,11 @@ class FinalLabels:
         return settled
 
     @cached_property
+    def manual(self) -> IntArray:
+        """The items whose label a reviewer set, in their own order."""
+        return np.flatnonzero(self.sources == SOURCES.index(LabelSource.REVIEWER))
+
+    @cached_property
     def settled(self) -> IntArray:
         """The items that are settled, in their own order."""
         return np.flatnonzero(self.by_hand)

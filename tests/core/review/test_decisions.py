@@ -33,6 +33,7 @@ def test_each_final_label_tells_what_it_is_from() -> None:
     sources = [final.source(item) for item in range(5)]
     assert sources == ["gold", "audit", "reviewer", "rule", "rule"]
     assert final.by_hand.tolist() == [True, True, True, False, False]
+    assert final.manual.tolist() == [2]
 
 
 def test_only_decisions_that_are_gold_become_gold_and_they_win() -> None:

@@ -46,8 +46,8 @@ def final_labels_section(results: Results) -> ReportSection:
     if counts.sum():
         shares = ClassShares(tuple(classes), tuple(counts.tolist()))
         parts.append(Pictures((class_shares_chart(shares),)))
-        by_hand = _counts(made.labels[made.by_hand], len(classes))
-        parts.append(_table(classes, counts, by_hand))
+        manual = _counts(made.labels[made.manual], len(classes))
+        parts.append(_table(classes, counts, manual))
     pictures = [
         histogram_chart(build_confidence_histogram(outcome, made.by_hand), "confidence"),
         _gold_picture(outcome, classes),
@@ -61,7 +61,7 @@ def _counts(labels: IntArray, n_classes: int) -> IntArray:
     return np.bincount(labels[labels != UNLABELLED], minlength=n_classes)
 
 
-def _table(classes: list[str], counts: IntArray, by_hand: IntArray) -> Table:
+def _table(classes: list[str], counts: IntArray, manual: IntArray) -> Table:
     listed = np.sort(np.argsort(-counts, kind="stable")[:MOST_CLASSES])
     total = int(counts.sum())
     columns = [
@@ -77,10 +77,10 @@ def _table(classes: list[str], counts: IntArray, by_hand: IntArray) -> Table:
         ]
         for code in listed
     ]
-    if by_hand.any():
+    if manual.any():
         columns.append(ReportColumn(tr("Manual label"), numeric=True))
         for row, code in zip(cells, listed, strict=True):
-            row.append(format_number(int(by_hand[code])))
+            row.append(format_number(int(manual[code])))
     rows = tuple(Row(tuple(row)) for row in cells)
     return Table(
         tr("Items by class"),

@@ -78,7 +78,7 @@ def filter_applies(session: Session, key: str) -> bool:
             shown = session.question.outcome
             return shown is not None and shown.job.costs is not None
         case "hand":
-            return session.question.final is not None and session.question.final.n_by_hand > 0
+            return session.question.final is not None and session.question.final.manual.size > 0
         case "noted":
             return any(made.note for made in session.state.decisions.values())
     return True
@@ -106,7 +106,9 @@ def filter_mask(session: Session, key: str) -> BoolArray | None:
         case "wrong":
             return _wrong(session)
         case "hand":
-            return final.by_hand
+            mask = np.zeros(done.labels.size, dtype=bool)
+            mask[final.manual] = True
+            return mask
         case "noted":
             return _with_note(session, done.labels.size)
     return None
@@ -124,7 +126,7 @@ def filter_count(session: Session, key: str) -> int:
         case "tied":
             return outcome.n_tied - int(np.count_nonzero(outcome.tied[final.settled]))
         case "hand":
-            return final.n_by_hand
+            return int(final.manual.size)
     mask = filter_mask(session, key)
     return outcome.job.labels.n_items if mask is None else int(np.count_nonzero(mask))
 

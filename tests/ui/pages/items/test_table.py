@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
+from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.ui.pages.item_text import describe_final_label, describe_item_bound
 from tests.ui.certified import certified
@@ -96,6 +97,16 @@ def test_the_details_follow_what_is_filtered_and_searched(
     table.table.set_find("")
     assert detail.item == table.chosen == table.table.rows[0]
     assert not detail.review.isHidden()
+
+
+def test_what_an_audit_found_is_not_a_manual_label(page: ItemsPage, session: Session) -> None:
+    session.wish("audit", audit=AuditSample((1, 3), 1, (1, 1)))
+    assert session.question.final.n_by_hand == 2
+    assert not page.items.filters._buttons["hand"].isVisible()
+    session.decide(2, 1, "ann")
+    assert page.items.filters._buttons["hand"].text() == "Manual 1"
+    page.items._on_filter("hand")
+    assert rows(page) == [2]
 
 
 def test_wrong_holds_gold_against_the_label_that_is_handed_on(
