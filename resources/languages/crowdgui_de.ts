@@ -1243,6 +1243,11 @@
             <source>All {n} drawn labels were checked</source>
             <translation>Alle {n} gezogenen Labels wurden geprüft</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>All {n} drawn labels were checked or skipped</source>
+            <translation>Alle {n} gezogenen Labels wurden geprüft oder übersprungen</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>All {n} final labels have a confidence of at least {sure}.</source>
@@ -1667,6 +1672,15 @@ keines der Tags</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Audit {n} items to see which labels can be accepted.</source>
+            <extracomment>For one: Audit {n} item to see which labels can be accepted.</extracomment>
+            <translation>
+                <numerusform>Prüfen Sie {n} Item, um zu sehen, welche Labels angenommen werden können.</numerusform>
+                <numerusform>Prüfen Sie {n} Items, um zu sehen, welche Labels angenommen werden können.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit {n} more items first</source>
             <extracomment>For one: Audit {n} more item first</extracomment>
@@ -1692,6 +1706,11 @@ keines der Tags</translation>
                 <numerusform>{n} zufälliges Item prüfen</numerusform>
                 <numerusform>{n} zufällige Items prüfen</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Audit: {wrong} of {n} wrong or skipped</source>
+            <translation>Audit: {wrong} von {n} falsch oder übersprungen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -8105,6 +8124,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Nichts: Sie gilt schon</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Nothing: it holds for the labels that the rule gives</source>
+            <translation>Nichts: Sie gilt für die Labels, die die Regel gibt</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>NumPy arrays</source>
             <translation>NumPy-Arrays</translation>
@@ -8482,6 +8506,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Only an audit gives a guarantee; after more labels alone the error rate is expected. The ranges of items reviewed hold in about 8 of 10 cases.</source>
             <translation>Nur ein Audit ergibt eine Garantie; nach mehr Labels allein ist die Fehlerrate eine erwartete. Die Bereiche der nachzuprüfenden Items gelten in etwa 8 von 10 Fällen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Only bounds from an audit are guarantees here.</source>
+            <translation>Nur Schranken aus einem Audit sind hier Garantien.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -12684,6 +12713,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Test vergleicht jedes Label mit den anderen Labels seines Items, daher sehen schwerere Items nicht wie eine Änderung aus. Er nimmt die Reihenfolge der Labels eines Workers als zufällig an, wo sich nichts ändert.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <source>The test question accepts several answers to “{question}”, so it gives no gold label</source>
+            <translation>Die Testfrage lässt bei „{question}“ mehrere Antworten zu und ergibt daher kein Goldlabel</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>The text can’t be stored: {why}.</source>
             <translation>Der Text lässt sich nicht speichern: {why}.</translation>
@@ -13414,6 +13448,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Datei nennt keine Worker: Sie enthält Labels, die Toloka zusammengefasst hat. Laden Sie stattdessen die Assignments herunter („Download results“).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <source>This folder can’t be opened as a whole. Open its labels instead: {files}.</source>
+            <translation>Dieser Ordner kann nicht als Ganzes geöffnet werden. Öffnen Sie stattdessen die Labels darin: {files}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
             <translation>Dieser Ordner kennt keine Dateisperren, wie manche Netzwerkordner, daher könnten zwei Fenster das Projekt gleichzeitig ändern. Bewahren Sie es in einem Ordner auf diesem Computer auf.</translation>
@@ -13635,6 +13674,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>This rule’s confidence is a share of the votes, not a probability.</source>
             <translation>Die Konfidenz dieser Regel ist ein Anteil der Stimmen, keine Wahrscheinlichkeit.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>This share is over all classes together.</source>
+            <translation>Dieser Anteil gilt für alle Klassen zusammen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -16014,6 +16058,11 @@ Leerzeichen unterscheiden</translation>
             <translation>zum Beispiel 0,5; 0,6; 0,7</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>for the labels that the rule gives each class</source>
+            <translation>für die Labels, die die Regel jeder Klasse gibt</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: can’t be estimated.</source>
             <translation>gefunden: lässt sich nicht schätzen.</translation>
@@ -16128,11 +16177,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>in doubt</source>
             <translation>zweifelhaft</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>in each class</source>
-            <translation>in jeder Klasse</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -20138,15 +20182,6 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <source>{n} test questions accept several answers to “{question}”, so they give no gold label.</source>
-            <extracomment>For one: {n} test question accepts several answers to “{question}”, so it gives no gold label.</extracomment>
-            <translation>
-                <numerusform>{n} Testfrage lässt bei „{question}“ mehrere Antworten zu und ergibt daher kein Goldlabel.</numerusform>
-                <numerusform>{n} Testfragen lassen bei „{question}“ mehrere Antworten zu und ergeben daher kein Goldlabel.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} ties, given to the first of the tied classes.</source>
             <extracomment>For one: {n} tie, given to the first of the tied classes.</extracomment>
@@ -20199,6 +20234,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Stimme</numerusform>
                 <numerusform>{n} Stimmen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} were skipped and count as wrong.</source>
+            <extracomment>For one: {n} was skipped and counts as wrong.</extracomment>
+            <translation>
+                <numerusform>{n} wurde übersprungen und zählt als falsch.</numerusform>
+                <numerusform>{n} wurden übersprungen und zählen als falsch.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

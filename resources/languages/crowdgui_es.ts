@@ -1243,6 +1243,11 @@
             <source>All {n} drawn labels were checked</source>
             <translation>Se comprobaron las {n} etiquetas sorteadas</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>All {n} drawn labels were checked or skipped</source>
+            <translation>Las {n} etiquetas sorteadas se comprobaron o se omitieron</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>All {n} final labels have a confidence of at least {sure}.</source>
@@ -1667,6 +1672,15 @@ ningún tag</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Audit {n} items to see which labels can be accepted.</source>
+            <extracomment>For one: Audit {n} item to see which labels can be accepted.</extracomment>
+            <translation>
+                <numerusform>Audite {n} elemento para ver qué etiquetas se pueden aceptar.</numerusform>
+                <numerusform>Audite {n} elementos para ver qué etiquetas se pueden aceptar.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit {n} more items first</source>
             <extracomment>For one: Audit {n} more item first</extracomment>
@@ -1692,6 +1706,11 @@ ningún tag</translation>
                 <numerusform>Auditar {n} elemento al azar</numerusform>
                 <numerusform>Auditar {n} elementos al azar</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Audit: {wrong} of {n} wrong or skipped</source>
+            <translation>Auditoría: {wrong} de {n} erróneas u omitidas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -8104,6 +8123,11 @@ en mayúsculas y espacios</translation>
             <translation>Nada: ya se cumple</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Nothing: it holds for the labels that the rule gives</source>
+            <translation>Nada: se cumple para las etiquetas que da la regla</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>NumPy arrays</source>
             <translation>Matrices de NumPy</translation>
@@ -8481,6 +8505,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Only an audit gives a guarantee; after more labels alone the error rate is expected. The ranges of items reviewed hold in about 8 of 10 cases.</source>
             <translation>Solo una auditoría da una garantía; con solo más etiquetas, la tasa de error es la esperada. Los rangos de elementos revisados se cumplen en unos 8 de cada 10 casos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Only bounds from an audit are guarantees here.</source>
+            <translation>Aquí solo son garantías las cotas de una auditoría.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -12683,6 +12712,11 @@ en mayúsculas y espacios</translation>
             <translation>La prueba compara cada etiqueta con las demás etiquetas de su elemento, de modo que los elementos más difíciles no parecen un cambio. Donde nada cambia, toma por aleatorio el orden de las etiquetas de un anotador.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <source>The test question accepts several answers to “{question}”, so it gives no gold label</source>
+            <translation>La pregunta de prueba admite varias respuestas a «{question}», así que no da etiqueta de referencia</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>The text can’t be stored: {why}.</source>
             <translation>No se puede guardar el texto: {why}.</translation>
@@ -13413,6 +13447,11 @@ en mayúsculas y espacios</translation>
             <translation>Este archivo no nombra a ningún anotador: contiene etiquetas que Toloka ha agregado. Descargue en su lugar las asignaciones («Download results»).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <source>This folder can’t be opened as a whole. Open its labels instead: {files}.</source>
+            <translation>Esta carpeta no se puede abrir entera. Abra en su lugar sus etiquetas: {files}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
             <translation>Esta carpeta no admite bloqueos de archivos, como ocurre en algunas carpetas de red, así que dos ventanas podrían cambiar el proyecto a la vez. Guárdelo en una carpeta de este equipo.</translation>
@@ -13634,6 +13673,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>This rule’s confidence is a share of the votes, not a probability.</source>
             <translation>La confianza de esta regla es una proporción de los votos, no una probabilidad.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>This share is over all classes together.</source>
+            <translation>Esta proporción es la de todas las clases juntas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -16013,6 +16057,11 @@ en mayúsculas y espacios</translation>
             <translation>por ejemplo 0,5; 0,6; 0,7</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>for the labels that the rule gives each class</source>
+            <translation>para las etiquetas que la regla da a cada clase</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: can’t be estimated.</source>
             <translation>encontrado: no se puede estimar.</translation>
@@ -16127,11 +16176,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>in doubt</source>
             <translation>en duda</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>in each class</source>
-            <translation>en cada clase</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -20137,15 +20181,6 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <source>{n} test questions accept several answers to “{question}”, so they give no gold label.</source>
-            <extracomment>For one: {n} test question accepts several answers to “{question}”, so it gives no gold label.</extracomment>
-            <translation>
-                <numerusform>{n} pregunta de prueba admite varias respuestas a «{question}», así que no da etiqueta de referencia.</numerusform>
-                <numerusform>{n} preguntas de prueba admiten varias respuestas a «{question}», así que no dan etiqueta de referencia.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} ties, given to the first of the tied classes.</source>
             <extracomment>For one: {n} tie, given to the first of the tied classes.</extracomment>
@@ -20198,6 +20233,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} voto</numerusform>
                 <numerusform>{n} votos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} were skipped and count as wrong.</source>
+            <extracomment>For one: {n} was skipped and counts as wrong.</extracomment>
+            <translation>
+                <numerusform>{n} se omitió y cuenta como erróneo.</numerusform>
+                <numerusform>{n} se omitieron y cuentan como erróneos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1243,6 +1243,11 @@
             <source>All {n} drawn labels were checked</source>
             <translation>Les {n} étiquettes tirées ont toutes été contrôlées</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>All {n} drawn labels were checked or skipped</source>
+            <translation>Les {n} étiquettes tirées ont toutes été contrôlées ou passées</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>All {n} final labels have a confidence of at least {sure}.</source>
@@ -1667,6 +1672,15 @@ aucun des tags</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Audit {n} items to see which labels can be accepted.</source>
+            <extracomment>For one: Audit {n} item to see which labels can be accepted.</extracomment>
+            <translation>
+                <numerusform>Auditez {n} élément pour voir quelles étiquettes peuvent être acceptées.</numerusform>
+                <numerusform>Auditez {n} éléments pour voir quelles étiquettes peuvent être acceptées.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit {n} more items first</source>
             <extracomment>For one: Audit {n} more item first</extracomment>
@@ -1692,6 +1706,11 @@ aucun des tags</translation>
                 <numerusform>Auditer {n} élément tiré au hasard</numerusform>
                 <numerusform>Auditer {n} éléments tirés au hasard</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Audit: {wrong} of {n} wrong or skipped</source>
+            <translation>Audit : {wrong} sur {n} faux ou passés</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -8104,6 +8123,11 @@ que par la casse et les espaces</translation>
             <translation>Rien : elle est déjà acquise</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Nothing: it holds for the labels that the rule gives</source>
+            <translation>Rien : elle est acquise pour les étiquettes que donne la règle</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>NumPy arrays</source>
             <translation>Tableaux NumPy</translation>
@@ -8481,6 +8505,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Only an audit gives a guarantee; after more labels alone the error rate is expected. The ranges of items reviewed hold in about 8 of 10 cases.</source>
             <translation>Seul un audit donne une garantie ; après plus d’étiquettes seules, le taux d’erreur est une attente. Les plages des éléments revus sont valables dans environ 8 cas sur 10.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Only bounds from an audit are guarantees here.</source>
+            <translation>Seules les bornes issues d’un audit sont ici des garanties.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -12683,6 +12712,11 @@ que par la casse et les espaces</translation>
             <translation>Le test compare chaque étiquette aux autres étiquettes de son élément, pour que des éléments plus difficiles ne ressemblent pas à un changement. Il prend l’ordre des étiquettes d’un annotateur pour aléatoire là où rien ne change.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <source>The test question accepts several answers to “{question}”, so it gives no gold label</source>
+            <translation>La question test accepte plusieurs réponses à « {question} » ; elle ne donne donc pas d’étiquette de référence</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>The text can’t be stored: {why}.</source>
             <translation>Le texte ne peut pas être enregistré : {why}.</translation>
@@ -13413,6 +13447,11 @@ que par la casse et les espaces</translation>
             <translation>Ce fichier ne nomme aucun annotateur : il contient des étiquettes que Toloka a agrégées. Téléchargez plutôt les travaux (« Download results »).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <source>This folder can’t be opened as a whole. Open its labels instead: {files}.</source>
+            <translation>Ce dossier ne peut pas être ouvert en entier. Ouvrez plutôt ses étiquettes : {files}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
             <translation>Ce dossier n’a pas de verrous de fichiers, comme certains dossiers réseau : deux fenêtres pourraient donc modifier le projet en même temps. Gardez-le dans un dossier de cet ordinateur.</translation>
@@ -13634,6 +13673,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>This rule’s confidence is a share of the votes, not a probability.</source>
             <translation>La confiance de cette règle est une part des votes, non une probabilité.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>This share is over all classes together.</source>
+            <translation>Cette part vaut pour toutes les classes ensemble.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -16013,6 +16057,11 @@ que par la casse et les espaces</translation>
             <translation>par exemple 0,5 ; 0,6 ; 0,7</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>for the labels that the rule gives each class</source>
+            <translation>pour les étiquettes que la règle donne à chaque classe</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: can’t be estimated.</source>
             <translation>trouvé : ne peut pas être estimé.</translation>
@@ -16127,11 +16176,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>in doubt</source>
             <translation>incertain</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>in each class</source>
-            <translation>dans chaque classe</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -20137,15 +20181,6 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <source>{n} test questions accept several answers to “{question}”, so they give no gold label.</source>
-            <extracomment>For one: {n} test question accepts several answers to “{question}”, so it gives no gold label.</extracomment>
-            <translation>
-                <numerusform>{n} question test accepte plusieurs réponses à « {question} » ; elle ne donne donc pas d’étiquette de référence.</numerusform>
-                <numerusform>{n} questions test acceptent plusieurs réponses à « {question} » ; elles ne donnent donc pas d’étiquette de référence.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} ties, given to the first of the tied classes.</source>
             <extracomment>For one: {n} tie, given to the first of the tied classes.</extracomment>
@@ -20198,6 +20233,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} vote</numerusform>
                 <numerusform>{n} votes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} were skipped and count as wrong.</source>
+            <extracomment>For one: {n} was skipped and counts as wrong.</extracomment>
+            <translation>
+                <numerusform>{n} a été passé et compte comme faux.</numerusform>
+                <numerusform>{n} ont été passés et comptent comme faux.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

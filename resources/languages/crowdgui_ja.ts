@@ -1235,6 +1235,11 @@
             <source>All {n} drawn labels were checked</source>
             <translation>抽出した{n}件のラベルをすべて点検した</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>All {n} drawn labels were checked or skipped</source>
+            <translation>抽出した{n}件のラベルをすべて点検またはスキップした</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>All {n} final labels have a confidence of at least {sure}.</source>
@@ -1646,6 +1651,14 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Audit {n} items to see which labels can be accepted.</source>
+            <extracomment>For one: Audit {n} item to see which labels can be accepted.</extracomment>
+            <translation>
+                <numerusform>{n} 件を監査すると、採用できるラベルがわかります。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit {n} more items first</source>
             <extracomment>For one: Audit {n} more item first</extracomment>
@@ -1668,6 +1681,11 @@ none of the tags</source>
             <translation>
                 <numerusform>無作為に選んだ {n} 件を監査</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Audit: {wrong} of {n} wrong or skipped</source>
+            <translation>監査：{n}件中{wrong}件が誤りまたはスキップ</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -8046,6 +8064,11 @@ in case and spaces</source>
             <translation>なし: すでに成り立っています</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Nothing: it holds for the labels that the rule gives</source>
+            <translation>なし: ルールが付けたラベルについて成り立っています</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>NumPy arrays</source>
             <translation>NumPy配列</translation>
@@ -8411,6 +8434,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Only an audit gives a guarantee; after more labels alone the error rate is expected. The ranges of items reviewed hold in about 8 of 10 cases.</source>
             <translation>保証が得られるのは監査だけで、ラベルの追加だけの場合の誤り率は期待値です。レビューするアイテム数の範囲は、10回中約8回成り立ちます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Only bounds from an audit are guarantees here.</source>
+            <translation>ここで保証となるのは、監査による上限だけです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -12576,6 +12604,11 @@ in case and spaces</source>
             <translation>検定では各ラベルを同じアイテムのほかのラベルと比べるため、アイテムが難しくなっても変化とはみなされません。何も変わらなければ、ワーカーのラベルの順序は無作為であるとみなします。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <source>The test question accepts several answers to “{question}”, so it gives no gold label</source>
+            <translation>テスト質問は「{question}」に複数の回答を認めるため、ゴールドラベルになりません</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>The text can’t be stored: {why}.</source>
             <translation>テキストを保存できません：{why}。</translation>
@@ -13301,6 +13334,11 @@ in case and spaces</source>
             <translation>このファイルはTolokaが集計したラベルで、ワーカーの名前がありません。代わりにアサインメント（「Download results」）をダウンロードしてください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <source>This folder can’t be opened as a whole. Open its labels instead: {files}.</source>
+            <translation>このフォルダーをまとめて開くことはできません。代わりに中のラベルを開いてください：{files}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
             <translation>一部のネットワークフォルダーのように、このフォルダーではファイルをロックできないため、2つのウィンドウが同時にプロジェクトを変更するおそれがあります。このコンピューターのフォルダーに置いてください。</translation>
@@ -13520,6 +13558,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>This rule’s confidence is a share of the votes, not a probability.</source>
             <translation>このルールの確信度は票の割合で、確率ではありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>This share is over all classes together.</source>
+            <translation>この割合は全クラスを合わせたものです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -15877,6 +15920,11 @@ in case and spaces</source>
             <translation>例：0.5, 0.6, 0.7</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>for the labels that the rule gives each class</source>
+            <translation>ルールが各クラスに付けたラベルについて</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: can’t be estimated.</source>
             <translation>実際: 推定できません。</translation>
@@ -15991,11 +16039,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>in doubt</source>
             <translation>疑いあり</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>in each class</source>
-            <translation>各クラスで</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -19817,14 +19860,6 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <source>{n} test questions accept several answers to “{question}”, so they give no gold label.</source>
-            <extracomment>For one: {n} test question accepts several answers to “{question}”, so it gives no gold label.</extracomment>
-            <translation>
-                <numerusform>テスト質問{n}件は「{question}」に複数の回答を認めるため、ゴールドラベルになりません。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} ties, given to the first of the tied classes.</source>
             <extracomment>For one: {n} tie, given to the first of the tied classes.</extracomment>
@@ -19871,6 +19906,14 @@ in case and spaces</source>
             <extracomment>For one: {n} vote</extracomment>
             <translation>
                 <numerusform>{n}票</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} were skipped and count as wrong.</source>
+            <extracomment>For one: {n} was skipped and counts as wrong.</extracomment>
+            <translation>
+                <numerusform>{n}件はスキップされ、誤りとして数えます。</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1235,6 +1235,11 @@
             <source>All {n} drawn labels were checked</source>
             <translation>抽取的 {n} 个标签已全部检查</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>All {n} drawn labels were checked or skipped</source>
+            <translation>抽取的 {n} 个标签已全部检查或跳过</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>All {n} final labels have a confidence of at least {sure}.</source>
@@ -1646,6 +1651,14 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Audit {n} items to see which labels can be accepted.</source>
+            <extracomment>For one: Audit {n} item to see which labels can be accepted.</extracomment>
+            <translation>
+                <numerusform>抽查 {n} 个条目，即可知道哪些标签可以接受。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit {n} more items first</source>
             <extracomment>For one: Audit {n} more item first</extracomment>
@@ -1668,6 +1681,11 @@ none of the tags</source>
             <translation>
                 <numerusform>抽查 {n} 个随机条目</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Audit: {wrong} of {n} wrong or skipped</source>
+            <translation>抽查：{n} 个中 {wrong} 个错误或跳过</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -8046,6 +8064,11 @@ in case and spaces</source>
             <translation>无：已经成立</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Nothing: it holds for the labels that the rule gives</source>
+            <translation>无：对规则给出的标签已经成立</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>NumPy arrays</source>
             <translation>NumPy 数组</translation>
@@ -8411,6 +8434,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Only an audit gives a guarantee; after more labels alone the error rate is expected. The ranges of items reviewed hold in about 8 of 10 cases.</source>
             <translation>只有抽查能给出保证；仅增加标签时，错误率只是预期值。复核条目数的范围在约 10 次中有 8 次成立。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Only bounds from an audit are guarantees here.</source>
+            <translation>此处只有来自抽查的界限是保证。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -12576,6 +12604,11 @@ in case and spaces</source>
             <translation>该检验将每个标签与同一条目的其他标签比较，因此较难的条目不会显得像变化。它假定没有变化时，标注员各标签的次序是随机的。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <source>The test question accepts several answers to “{question}”, so it gives no gold label</source>
+            <translation>该测试题对“{question}”接受多个答案，因此不提供金标准标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>The text can’t be stored: {why}.</source>
             <translation>无法保存文本：{why}。</translation>
@@ -13301,6 +13334,11 @@ in case and spaces</source>
             <translation>此文件未注明标注员：它含有 Toloka 汇总的标签。请改为下载作业结果（“Download results”）。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <source>This folder can’t be opened as a whole. Open its labels instead: {files}.</source>
+            <translation>无法整体打开此文件夹。请改为打开其中的标签：{files}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
             <translation>此文件夹没有文件锁（某些网络文件夹没有），因此两个窗口可能同时更改该项目。请将其保存在这台计算机上的文件夹中。</translation>
@@ -13520,6 +13558,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>This rule’s confidence is a share of the votes, not a probability.</source>
             <translation>此规则的置信度是票数的比例，不是概率。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>This share is over all classes together.</source>
+            <translation>此比例针对所有类别的总体。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -15877,6 +15920,11 @@ in case and spaces</source>
             <translation>例如 0.5, 0.6, 0.7</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>for the labels that the rule gives each class</source>
+            <translation>针对规则给出的每个类别的标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: can’t be estimated.</source>
             <translation>实际：无法估计。</translation>
@@ -15991,11 +16039,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>in doubt</source>
             <translation>存疑</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>in each class</source>
-            <translation>在每个类别中</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -19817,14 +19860,6 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <source>{n} test questions accept several answers to “{question}”, so they give no gold label.</source>
-            <extracomment>For one: {n} test question accepts several answers to “{question}”, so it gives no gold label.</extracomment>
-            <translation>
-                <numerusform>{n} 道测试题对“{question}”接受多个答案，因此不提供金标准标签。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} ties, given to the first of the tied classes.</source>
             <extracomment>For one: {n} tie, given to the first of the tied classes.</extracomment>
@@ -19871,6 +19906,14 @@ in case and spaces</source>
             <extracomment>For one: {n} vote</extracomment>
             <translation>
                 <numerusform>{n} 票</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} were skipped and count as wrong.</source>
+            <extracomment>For one: {n} was skipped and counts as wrong.</extracomment>
+            <translation>
+                <numerusform>{n} 个被跳过，按错误计。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
