@@ -1077,6 +1077,7 @@
             <translation>Alle Dateien (*)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>All flagged workers are excluded.</source>
             <translation>Alle auffälligen Worker sind ausgeschlossen.</translation>

@@ -1077,6 +1077,7 @@
             <translation>Todos los archivos (*)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>All flagged workers are excluded.</source>
             <translation>Todos los anotadores con alerta están excluidos.</translation>

@@ -1077,6 +1077,7 @@
             <translation>Tous les fichiers (*)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>All flagged workers are excluded.</source>
             <translation>Tous les annotateurs signalés sont écartés.</translation>

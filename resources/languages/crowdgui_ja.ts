@@ -1072,6 +1072,7 @@
             <translation>すべてのファイル (*)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>All flagged workers are excluded.</source>
             <translation>フラグの付いたワーカーはすべて除外されています。</translation>

@@ -1072,6 +1072,7 @@
             <translation>所有文件 (*)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>All flagged workers are excluded.</source>
             <translation>所有有警示的标注员均已排除。</translation>
