@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import json
 import os
+import random
+import secrets
 import sys
 import threading
 import weakref
@@ -212,6 +214,16 @@ def as_shipped(_fewer_draws: dict[str, int], monkeypatch: pytest.MonkeyPatch) ->
     """Draw as often as the application does, for tests of the numbers themselves."""
     for place, often in _fewer_draws.items():
         monkeypatch.setattr(place, often)
+
+
+@pytest.fixture(autouse=True)
+def _same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw the same audits whenever a test runs: what is right about one may not be of another."""
+    draw = random.Random(1).randrange
+    monkeypatch.setattr(secrets, "randbelow", draw)
+    for name in ("crowdgui.ui.dialogs.tags", "crowdgui.ui.pages.guarantee.way"):
+        if (module := sys.modules.get(name)) is not None:
+            monkeypatch.setattr(module, "randbelow", draw)
 
 
 @pytest.fixture(autouse=True)
