@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from crowdgui.io.project.content import ProjectContent
     from crowdgui.io.project.outcome import SavedOutcome
 
-# What reads and writes tables takes long to load, and what few runs need adds up: whoever needs it
+# What reads and writes tables takes long to load, and what few runs need adds up: what needs it
 # imports it when it runs.
 
 

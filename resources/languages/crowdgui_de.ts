@@ -18067,8 +18067,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>{classes}; less in the others</source>
-            <translation>{classes}; in den übrigen weniger</translation>
+            <source>{classes}; not more in the others</source>
+            <translation>{classes}; in den anderen nicht mehr</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />

@@ -18066,8 +18066,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>{classes}; less in the others</source>
-            <translation>{classes}; menos en las demás</translation>
+            <source>{classes}; not more in the others</source>
+            <translation>{classes}; no más en las demás</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />

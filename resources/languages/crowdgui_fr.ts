@@ -18066,8 +18066,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>{classes}; less in the others</source>
-            <translation>{classes} ; moins dans les autres</translation>
+            <source>{classes}; not more in the others</source>
+            <translation>{classes} ; pas davantage dans les autres</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />

@@ -17904,8 +17904,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>{classes}; less in the others</source>
-            <translation>{classes}；其余类别更少</translation>
+            <source>{classes}; not more in the others</source>
+            <translation>{classes}；其余类别不会更多</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />

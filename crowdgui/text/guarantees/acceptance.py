@@ -231,7 +231,7 @@ def class_rows(found: Guarantee, classes: TextArray) -> list[CheckRow]:
     ]
     words = join_list(facts)
     if len(worst) > _MOST_CLASSES:
-        words = tr("{classes}; less in the others", classes=words)
+        words = tr("{classes}; not more in the others", classes=words)
     above = worst[0].share > found.acceptance.plan.at_most
     if above:
         words = join_sentences(
