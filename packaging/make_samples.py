@@ -10,7 +10,7 @@ import numpy as np
 from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.simulate.accuracies import RatingNoise, draw_confusion
-from crowdgui.core.simulate.draw import SimulatedLabels, simulate
+from crowdgui.core.simulate.scenario import SimulatedLabels, simulate
 
 SAMPLES = Path(__file__).resolve().parents[1] / "resources" / "samples"
 

@@ -555,7 +555,7 @@ def _print_model_votes(
     if not choices.compare_model_votes:
         return
     from crowdgui.core.compare.model_votes_gain import compare_model_votes
-    from crowdgui.text.workers.model_votes import describe_gains
+    from crowdgui.text.workers.groups import describe_gains
 
     try:
         found = compare_model_votes(results.outcome.job, report=show)

@@ -1,25 +1,29 @@
-"""Curves as marks: lines, their names and the axes; the curves of a study."""
+"""Curves as marks: lines, their names and axes; studies, mixed votes and quality over time."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import StrEnum
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from crowdgui.core.study.study import DISTANCE, SECONDS
+from crowdgui.core.trials import Curve
 from crowdgui.figures.colors import N_COLORS, class_token
 from crowdgui.figures.marks import AxisWords, LegendEntry, Scale, Shape, nice_ticks, write_time
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import format_number, format_percent, join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Sequence
 
-    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.groups.mixed_votes import DrawBand, PeopleCurve
     from crowdgui.core.study.study import StudyResult
-    from crowdgui.core.trials import Curve
+    from crowdgui.core.workers.over_time import TimeWindows
     from crowdgui.figures.marks import LineStyle
 
 
@@ -214,3 +218,115 @@ def _across(result: StudyResult, *, priced: bool) -> str:
         "Share of the labels kept; {n} draws, the band covers the middle 80%",
         draws,
     )
+
+
+class CurveMeasure(StrEnum):
+    """What the curves show."""
+
+    ERROR = "error"
+    CHANGED = "changed"
+
+
+def people_curves(found: PeopleCurve, measure: CurveMeasure) -> ChartData:
+    """Return one curve for people alone, and one with the models where there are any."""
+    wrong = measure is CurveMeasure.ERROR
+    alone, both = (
+        (found.error, found.error_with_models)
+        if wrong
+        else (found.changed, found.changed_with_models)
+    )
+    lines = [Line(tr("people only"), _people_curve(alone, found.draws), 0)]
+    if found.labels_models:
+        lines.append(Line(tr("people and all models"), _people_curve(both, found.draws), 1))
+    up = tr("wrong on items of known class") if wrong else tr("different from the final labels")
+    return ChartData(
+        found.counts.astype(np.float64),
+        tuple(lines),
+        AxisWords(_across_people(found), lambda k: format_number(k)),
+        AxisWords(up, lambda share: format_percent(share, 0)),
+    )
+
+
+def _across_people(found: PeopleCurve) -> str:
+    return tr_n(
+        "People’s labels per item; {n} draw, the band covers 95% of the draws",
+        "People’s labels per item; {n} draws, the band covers 95% of the draws",
+        found.draws,
+    )
+
+
+def _people_curve(band: DrawBand, draws: int) -> Curve:
+    there = ~np.isnan(band.mean)
+    return Curve(
+        band.mean.copy(),
+        np.full(band.mean.size, np.nan),
+        band.low.copy(),
+        band.high.copy(),
+        np.where(there, draws, 0),
+    )
+
+
+class TimeMeasure(StrEnum):
+    """What the curves show."""
+
+    AGREEMENT = "agreement"
+    SPEED = "speed"
+    CLASSES = "classes"
+
+
+_DAY = 86400.0
+
+
+def time_curves(found: TimeWindows, measure: TimeMeasure, classes: Sequence[str]) -> ChartData:
+    """Return one curve, or one per class as far as they can be distinguished.
+
+    Windows stand side by side at equal distances, by when their first label was given.
+    """
+    curves = _curves(found, measure, classes)
+    lines = tuple(Line(name, curve, place) for place, (name, curve) in enumerate(curves))
+    up = {
+        TimeMeasure.AGREEMENT: AxisWords(tr("agreement"), _percent),
+        TimeMeasure.SPEED: AxisWords(tr("seconds per label"), write_time),
+        TimeMeasure.CLASSES: AxisWords(tr("share of the labels"), _percent),
+    }[measure]
+    pattern = "%H:%M" if found.last[-1] - found.first[0] < 2 * _DAY else "%m-%d"
+
+    def write(place: float) -> str:
+        at = found.first[int(np.clip(round(place), 0, found.first.size - 1))]
+        return datetime.fromtimestamp(float(at), UTC).strftime(pattern)
+
+    across = AxisWords(tr("first label of each window (UTC)"), write)
+    return ChartData(np.arange(found.first.size, dtype=float), lines, across, up, intervals=True)
+
+
+def _percent(share: float) -> str:
+    return format_percent(share, 0)
+
+
+def _curves(
+    found: TimeWindows, measure: TimeMeasure, classes: Sequence[str]
+) -> list[tuple[str, Curve]]:
+    if measure is TimeMeasure.AGREEMENT:
+        ends = found.agreement_low, found.agreement_high
+        return [(tr("agreement"), _time_curve(found.agreement, *ends, found.compared))]
+    if measure is TimeMeasure.SPEED:
+        ends = found.seconds_low, found.seconds_high
+        return [(tr("seconds per label"), _time_curve(found.seconds, *ends, found.labels))]
+    common = np.argsort(-found.shares.sum(axis=0), kind="stable")[:MOST_CURVES]
+    return [
+        (
+            classes[k],
+            _time_curve(
+                found.shares[:, k], found.shares_low[:, k], found.shares_high[:, k], found.labels
+            ),
+        )
+        for k in np.sort(common).tolist()
+    ]
+
+
+def _time_curve(mean: FloatArray, low: FloatArray, high: FloatArray, count: IntArray) -> Curve:
+    there = np.isfinite(mean)
+    # An interval without an upper end has the value itself there.
+    top = np.where(np.isfinite(high), high, mean)
+    none = np.full(mean.size, np.nan)
+    return Curve(mean.copy(), none, low.copy(), top, np.where(there, count, 0))

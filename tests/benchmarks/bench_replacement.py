@@ -16,8 +16,7 @@ import numpy as np
 from scipy.special import stdtr
 
 from crowdgui.core.agreement import bootstrap
-from crowdgui.core.groups.paired_shares import paired_p_value
-from crowdgui.core.groups.replacement import compare_with_people
+from crowdgui.core.groups.replacement import compare_with_people, paired_p_value
 from tests.core.groups.mixed_crowds import mixed_crowd
 
 PERSON = 0.8

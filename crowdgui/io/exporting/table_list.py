@@ -19,7 +19,6 @@ from crowdgui.io.exporting.tables.models import (
     models_table,
     no_models_reason,
 )
-from crowdgui.io.exporting.tables.over_time import no_times_reason, over_time_table
 from crowdgui.io.exporting.tables.probabilities import PROBABILITIES, labels_table
 from crowdgui.io.exporting.tables.workers import (
     audit_table,
@@ -27,6 +26,8 @@ from crowdgui.io.exporting.tables.workers import (
     excluded_table,
     no_audit_reason,
     no_excluded_reason,
+    no_times_reason,
+    over_time_table,
     workers_table,
 )
 from crowdgui.io.exporting.text_files import write_csv

@@ -34,12 +34,11 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.compare.calibration import Calibration
-    from crowdgui.core.groups.accepted_share import AcceptedShare
     from crowdgui.core.groups.class_shares import CorrectedShares
     from crowdgui.core.groups.effective_votes import EffectiveVotes
     from crowdgui.core.groups.group_agreement import GroupAgreement, GroupEstimate
     from crowdgui.core.groups.mixed_votes import VotesOf
-    from crowdgui.core.groups.model_cards import ModelCard
+    from crowdgui.core.groups.model_cards import AcceptedShare, ModelCard
     from crowdgui.core.groups.replacement import ReplacementTest
     from crowdgui.core.groups.report import GroupReport
     from crowdgui.core.groups.report_card import ReportCard

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog
 
 from crowdgui.analysis import curve_of_people
 from crowdgui.core.groups.mixed_votes import NoCurve
-from crowdgui.figures.people_curve import CurveMeasure, people_curves
+from crowdgui.figures.curves import CurveMeasure, people_curves
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import join_sentences, tr, tr_n
 from crowdgui.text.workers.model_cards import describe_no_curve

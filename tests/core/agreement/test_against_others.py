@@ -12,8 +12,7 @@ import pytest
 
 from crowdgui.core.agreement.coefficients import AgreementMeasure
 from crowdgui.core.agreement.report import agreement_report
-from crowdgui.core.agreement.two_workers import two_workers
-from crowdgui.core.agreement.worker_pairs import mean_kappa, pair_tables
+from crowdgui.core.agreement.worker_pairs import mean_kappa, pair_tables, two_workers
 from crowdgui.core.labels import Labels
 from crowdgui.core.progress import ignore_progress
 from tests.core.agreement.published import (

@@ -15,12 +15,12 @@ from crowdgui.core.agreement import label_pairs, worker_pairs
 from crowdgui.core.agreement import worker_pairs as cohen
 from crowdgui.core.agreement.coefficients import NoCoefficient
 from crowdgui.core.agreement.report import agreement_report
-from crowdgui.core.agreement.two_workers import two_workers
 from crowdgui.core.agreement.worker_pairs import (
     NotListed,
     PairContingency,
     mean_kappa,
     pair_tables,
+    two_workers,
 )
 from crowdgui.core.errors import Reason
 from crowdgui.core.labels import keep_first_labels

@@ -13,7 +13,7 @@ from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.job import Job
 from crowdgui.core.results import run_job
-from crowdgui.core.simulate.draw import SimulatedLabels, simulate
+from crowdgui.core.simulate.scenario import SimulatedLabels, simulate
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray

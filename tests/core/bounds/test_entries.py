@@ -24,7 +24,7 @@ from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
 from crowdgui.core.rules.rule import GoldOptions
-from crowdgui.core.simulate.draw import SimulatedLabels, simulate
+from crowdgui.core.simulate.scenario import SimulatedLabels, simulate
 
 ITEMS = 300
 

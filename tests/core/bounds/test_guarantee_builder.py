@@ -35,7 +35,7 @@ from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.results import run_job
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.rule import GoldOptions
-from crowdgui.core.simulate.draw import SimulatedLabels, simulate
+from crowdgui.core.simulate.scenario import SimulatedLabels, simulate
 from tests.core.audit.audits import plain_audit
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from crowdgui.core.rules.em import MapOptions, fit_map
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.scoring import GoldNote
 from crowdgui.core.rules.weighted import InputNote
-from crowdgui.core.simulate.draw import simulate
+from crowdgui.core.simulate.scenario import simulate
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, quick, rows_of, tiny_blocks
 from tests.refusals import refused
 

@@ -7,7 +7,7 @@ import pytest
 
 from crowdgui.core.agreement.coefficients import AgreementMeasure
 from crowdgui.core.agreement.report import AgreementReport, agreement_bars, agreement_report
-from crowdgui.core.agreement.two_workers import two_workers
+from crowdgui.core.agreement.worker_pairs import two_workers
 from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels
 from crowdgui.core.results import run_job

@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
     from crowdgui.core.groups.group_agreement import GroupEstimate
     from crowdgui.core.groups.model_cards import ModelCard
-    from crowdgui.core.groups.probability_calibration import ProbabilityCalibration
-    from crowdgui.core.groups.report_card import Rates
+    from crowdgui.core.groups.report_card import ProbabilityCalibration, Rates
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.text_files import Table

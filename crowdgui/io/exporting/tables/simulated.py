@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.simulate.draw import SimulatedLabels
+    from crowdgui.core.simulate.scenario import SimulatedLabels
     from crowdgui.core.trials import TrialResults
     from crowdgui.figures.curves import ChartData, Line
 

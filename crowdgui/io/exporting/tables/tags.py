@@ -16,8 +16,8 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.tags.acceptance import SetOrder, accept_sets, forecast_sets, set_review_order
 from crowdgui.core.tags.agreement import set_alphas
+from crowdgui.core.tags.pooled import join_workers
 from crowdgui.core.tags.sets import YES, compare_sets, given_sets, join_tags
-from crowdgui.core.tags.workers import join_workers
 from crowdgui.io.atomic import replace_together
 from crowdgui.io.exporting.table_formats import TableFormat, write_table
 from crowdgui.io.exporting.write import (
@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
     from crowdgui.core.tags.acceptance import SetAcceptance
     from crowdgui.core.tags.agreement import SetAlpha
+    from crowdgui.core.tags.pooled import TagWorkers
     from crowdgui.core.tags.sets import SetErrors
-    from crowdgui.core.tags.workers import TagWorkers
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.text_files import Table
     from crowdgui.io.importing.lists.checked_list import TagAudit

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.workers.over_time import NoTime
-from crowdgui.figures.over_time import TimeMeasure, time_curves
+from crowdgui.figures.curves import TimeMeasure, time_curves
 from crowdgui.io.report.parts import (
     Paragraph,
     Pictures,

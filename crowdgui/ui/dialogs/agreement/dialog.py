@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QCompleter, QDialog, QLineEdit, QWidget
 
-from crowdgui.core.agreement.two_workers import two_workers
+from crowdgui.core.agreement.worker_pairs import two_workers
 from crowdgui.core.labels import keep_first_labels
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import join_sentences, tr
@@ -37,7 +37,7 @@ from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.report import AgreementReport
-    from crowdgui.core.agreement.two_workers import TwoWorkers
+    from crowdgui.core.agreement.worker_pairs import TwoWorkers
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
 

@@ -14,7 +14,7 @@ from crowdgui.core.options import option_fields
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr
-from crowdgui.text.workers.model_votes import describe_gains
+from crowdgui.text.workers.groups import describe_gains
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.focus import include_in_tab_order
 from crowdgui.ui.widgets.layout import Surface, column, row

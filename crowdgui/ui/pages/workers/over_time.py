@@ -10,7 +10,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.workers.over_time import NoTime, quality_over_time
-from crowdgui.figures.over_time import TimeMeasure, time_curves
+from crowdgui.figures.curves import TimeMeasure, time_curves
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr
 from crowdgui.text.workers.over_time import (

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from crowdgui.cli.main import main
 from crowdgui.core.job import Job
 from crowdgui.core.results import run_job
-from crowdgui.figures.over_time import TimeMeasure
+from crowdgui.figures.curves import TimeMeasure
 from crowdgui.ui.pages.workers.over_time import WorkerOverTime
 from tests.core.workers.test_over_time import timed
 
