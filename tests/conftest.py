@@ -345,7 +345,7 @@ def unpainted() -> Iterator[None]:
     The stories in `end_to_end`, `ui/accessibility`, `ui/plots` and others paint what they show.
     """
     from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
-    from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
+    from crowdgui.ui.dialogs.simulation_dialog import SimulationDialog
     from crowdgui.ui.main_window.window import MainWindow
     from crowdgui.ui.pages.items.page import ItemsPage
     from crowdgui.ui.pages.labels.page import LabelsPage

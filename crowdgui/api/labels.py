@@ -30,6 +30,7 @@ from crowdgui.io.importing.guess.certainty import (
 )
 from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.guessing import DoubtKind
+from crowdgui.io.importing.guess.value_counts import guess_separator
 from crowdgui.io.importing.import_spec import RepeatPolicy
 from crowdgui.io.importing.lists.class_map import TagOptions
 from crowdgui.io.importing.lists.worker_list import read_worker_list
@@ -37,7 +38,6 @@ from crowdgui.io.importing.model_workers import resembling_models, unmatched_pat
 from crowdgui.io.importing.read_labels import with_gold
 from crowdgui.io.importing.tables import OpenedFile
 from crowdgui.io.importing.tags import find_tag_separator, with_tags
-from crowdgui.io.importing.value_counts import guess_separator
 from crowdgui.io.resources import resource
 from crowdgui.text.errors import describe_error
 from crowdgui.text.run_summary import size

@@ -247,7 +247,7 @@ def open_files(
 
 def _note_several(found: ImportedLabels) -> None:
     """Point out cells that seem to hold several labels, where each set of them is a class."""
-    from crowdgui.io.importing.value_counts import guess_separator
+    from crowdgui.io.importing.guess.value_counts import guess_separator
 
     words, source = found.words, found.source
     if words is None or source is None or source.reading.classes.separator:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog
 
 from crowdgui.ui.app import make_window
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
-from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
+from crowdgui.ui.dialogs.simulation_dialog import SimulationDialog
 from crowdgui.ui.session.open_question import OpenQuestion
 
 if TYPE_CHECKING:

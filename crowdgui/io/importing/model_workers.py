@@ -23,9 +23,15 @@ from crowdgui.io.importing.skipped_rows import Omission
 from crowdgui.io.importing.tables import preview as preview_table
 from crowdgui.io.importing.tables import read_table, sniff
 from crowdgui.io.tabular.column_encoder import split_dictionary
-from crowdgui.io.tabular.roles import ColumnRole, rank, simplified
+from crowdgui.io.tabular.roles import (
+    MODEL_WORDS,
+    PERSON_WORDS,
+    ColumnRole,
+    parse_kind,
+    rank,
+    simplified,
+)
 from crowdgui.io.tabular.text_file import TextFormat, preview
-from crowdgui.io.tabular.worker_kinds import MODEL_WORDS, PERSON_WORDS, parse_kind
 from crowdgui.text.translation import join_list, tr
 
 if TYPE_CHECKING:

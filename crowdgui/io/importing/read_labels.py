@@ -17,6 +17,7 @@ from crowdgui.core.pairwise.comparisons import Comparisons, PairItems
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.importing.guess.certainty import confirm_columns
 from crowdgui.io.importing.guess.spec_detection import detect_gold_spec
+from crowdgui.io.importing.guess.value_counts import ValueCounts, count_values
 from crowdgui.io.importing.import_spec import ImportSpec, Layout
 from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
 from crowdgui.io.importing.lists.gold import (
@@ -45,7 +46,6 @@ from crowdgui.io.importing.skipped_rows import (
     with_lines,
 )
 from crowdgui.io.importing.tables import OpenedFile, preview, read_table
-from crowdgui.io.importing.value_counts import ValueCounts, count_values
 from crowdgui.io.tabular.coded_columns import drop_unused, map_texts, take_rows
 from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts, split_dictionary
 from crowdgui.io.tabular.roles import TIMES, ColumnRole, unit

@@ -11,6 +11,7 @@ from crowdgui.core.errors import InputError, ReadError
 from crowdgui.core.labels import UNLABELLED, Labels, natural_order, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.tags.sets import NO, YES
+from crowdgui.io.importing.guess.value_counts import guess_tag_separator
 from crowdgui.io.importing.lists.class_map import (
     JOINED,
     JSON_LIST,
@@ -22,7 +23,6 @@ from crowdgui.io.importing.lists.class_map import (
     read_tags as read_cell,
 )
 from crowdgui.io.importing.read_labels import read_labels
-from crowdgui.io.importing.value_counts import guess_tag_separator
 from crowdgui.text.translation import format_number, join_list, tr
 
 if TYPE_CHECKING:

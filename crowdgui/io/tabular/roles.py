@@ -1,10 +1,12 @@
-"""What a column can hold, and the names such columns tend to have."""
+"""What a column can hold, the names such columns tend to have, and words for people and models."""
 
 from __future__ import annotations
 
 import re
 from enum import StrEnum
 from functools import lru_cache
+
+from crowdgui.core.groups.kinds import WorkerKind
 
 
 class ColumnRole(StrEnum):
@@ -261,3 +263,39 @@ def unit(name: str) -> float:
     """Return how many seconds the numbers of a column so named count in: 0.001 for "elapsed_ms"."""
     found = _UNIT.search(name)
     return _UNITS[found["unit"].lower()] if found else 1.0
+
+
+PERSON_WORDS = ("person", "people", "human", "annotator", "crowd", "expert", "worker")
+
+
+MODEL_WORDS = ("model", "llm", "ai", "machine", "bot", "classifier", "system", "automatic")
+
+
+_KIND_WORDS = dict.fromkeys(PERSON_WORDS, WorkerKind.PERSON) | dict.fromkeys(
+    MODEL_WORDS, WorkerKind.MODEL
+)
+
+
+_YES = frozenset({"true", "yes", "y", "t", "1"})
+
+
+_NO = frozenset({"false", "no", "n", "f", "0"})
+
+
+def parse_kind(word: str, column: str) -> WorkerKind | None:
+    """Return the kind that a cell names; None where it is not understood.
+
+    A column called “is_model”, or so, says yes or no.
+    """
+    plain = word.strip().casefold()
+    asked = _asked(column)
+    if asked is not None and plain in _YES | _NO:
+        other = WorkerKind.MODEL if asked is WorkerKind.PERSON else WorkerKind.PERSON
+        return asked if plain in _YES else other
+    return _KIND_WORDS.get(plain)
+
+
+def _asked(column: str) -> WorkerKind | None:
+    """Return the kind that a column asks about: a model, of “is_llm”."""
+    plain = simplified(column)
+    return _KIND_WORDS.get(plain.removeprefix("is")) if plain.startswith("is") else None

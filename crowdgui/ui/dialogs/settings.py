@@ -12,7 +12,7 @@ from crowdgui.core.progress import available_cores
 from crowdgui.io.cluster import has_dask
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.dialogs.closing import stay_open_until_stopped
-from crowdgui.ui.dialogs.cluster_field import ClusterField
+from crowdgui.ui.dialogs.cluster import ClusterField
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.system.application import LANGUAGES
 from crowdgui.ui.widgets.buttons import button

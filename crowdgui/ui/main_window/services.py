@@ -67,7 +67,7 @@ class WindowServices:
 
                 return ComparePage(self.session, self.comparing, self.studying, self.work)
             case "ranking":
-                from crowdgui.ui.pages.ranking.page import RankingPage
+                from crowdgui.ui.pages.ranking_page import RankingPage
 
                 return RankingPage(self.session, self.work, self.settings)
             case "export":

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.controllers.command_controller import CommandController
     from crowdgui.ui.dialogs.cluster import ClusterDialog
     from crowdgui.ui.dialogs.history import HistoryDialog
-    from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
+    from crowdgui.ui.dialogs.simulation_dialog import SimulationDialog
     from crowdgui.ui.main_window.services import WindowServices
     from crowdgui.ui.pages.compare.page import ComparePage
     from crowdgui.ui.pages.data.page import DataPage
@@ -386,7 +386,7 @@ class MainWindow(WindowFrame):
         show_tour(self)
 
     def _show_about(self) -> None:
-        from crowdgui.ui.dialogs.about import show_about
+        from crowdgui.ui.dialogs.help.about import show_about
 
         show_about(self)
 
@@ -478,7 +478,7 @@ class MainWindow(WindowFrame):
     @Slot()
     def _show_laboratory(self) -> None:
         """Open the laboratory beside the window; closed, it keeps what it has found."""
-        from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
+        from crowdgui.ui.dialogs.simulation_dialog import SimulationDialog
 
         if self._laboratory is None:
             self._laboratory = SimulationDialog(self.session.question.outcome, self)

@@ -11,7 +11,7 @@ from crowdgui.core.intervals import safe_ratio
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.plots.base import Plot, PlotTable
-from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
+from crowdgui.ui.plots.heat_map import HeatCells, HeatMap
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, IntArray

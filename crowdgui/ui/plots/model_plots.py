@@ -12,10 +12,10 @@ from crowdgui.figures.marks import Shape
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
 from crowdgui.text.workers.model_cards import votes_caption, votes_title
 from crowdgui.ui.plots.base import Plot, PlotTable
+from crowdgui.ui.plots.heat_map import HeatCells, HeatMap
 from crowdgui.ui.plots.interval_rows import GAP, IntervalRows, RowsPlot, draw_words
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
 from crowdgui.ui.widgets.marks import paint_shape
 
 if TYPE_CHECKING:

@@ -14,8 +14,13 @@ from crowdgui.io.atomic import replace_atomically
 from crowdgui.io.report.html import build_content
 from crowdgui.io.report.parts import shorten_text
 from crowdgui.text.translation import format_number, tr
-from crowdgui.ui.report_pdf.layout import PagePiece, PaperText, paginate
-from crowdgui.ui.report_pdf.parts import condition_pieces, section_pieces
+from crowdgui.ui.report_pdf.parts import (
+    PagePiece,
+    PaperText,
+    condition_pieces,
+    paginate,
+    section_pieces,
+)
 from crowdgui.ui.style.fonts import load_fonts
 from crowdgui.ui.style.tokens import LIGHT
 from crowdgui.ui.system.application import neutralise_letters
@@ -27,7 +32,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.report.parts import ReportContent, ReportSection
-    from crowdgui.ui.report_pdf.layout import PaperPage
+    from crowdgui.ui.report_pdf.parts import PaperPage
 
 
 _BULLET, _NUMBER, _PAGE = 14.0, 22.0, 40.0

@@ -9,11 +9,11 @@ import pytest
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.io.importing.guess.value_counts import count_tags, guess_tag_separator
 from crowdgui.io.importing.lists.class_map import ClassMap, TagOptions
 from crowdgui.io.importing.read_labels import ImportedLabels, read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.importing.tags import read_tags
-from crowdgui.io.importing.value_counts import count_tags, guess_tag_separator
 
 if TYPE_CHECKING:
     from pathlib import Path

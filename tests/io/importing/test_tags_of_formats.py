@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.tags.sets import given_sets
+from crowdgui.io.importing.guess.value_counts import guess_tag_separator
 from crowdgui.io.importing.lists.class_map import ClassMap, TagOptions
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.importing.tags import read_tags
-from crowdgui.io.importing.value_counts import guess_tag_separator
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -14,8 +14,8 @@ from crowdgui.ui.pages.data.matrix_picture import MatrixPicture
 from crowdgui.ui.pages.guarantee.bounds_chart import BoundsChartView
 from crowdgui.ui.pages.workers.confusion_view import ConfusionView
 from crowdgui.ui.plots.base import Plot
+from crowdgui.ui.plots.heat_map import HeatMap
 from crowdgui.ui.widgets.bars import ClassBar, PairedBars, PosteriorBars
-from crowdgui.ui.widgets.heat_map import HeatMap
 from tests.ui.accessibility.parts import acting, shown, spoken
 
 if TYPE_CHECKING:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from crowdgui.io.report.parts import ReportColumn, Row, Table
-from crowdgui.ui.report_pdf.layout import PaperText
-from crowdgui.ui.report_pdf.parts import _places
+from crowdgui.ui.report_pdf.parts import PagePiece, PaperText, _places, paginate
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+
 
 WIDTH = 672.7
 
@@ -26,3 +29,84 @@ def test_no_word_of_a_title_is_cut_while_other_columns_have_room(qapp: QApplicat
     # Where every title fits, widths are the shares.
     even = _places(Table("", (ReportColumn("A"), ReportColumn("B", share=3.0)), ()), WIDTH)
     assert abs(even[1][1] - 3 * even[0][1]) < 1e-6
+
+
+HEIGHT = 100.0
+
+
+def piece(
+    height: float, above: float = 0.0, *, with_next: bool = False, headed: bool = False
+) -> PagePiece:
+    head = PagePiece(10, lambda _: None) if headed else None
+    return PagePiece(height, lambda _: None, above, with_next, head)
+
+
+pieces = st.lists(
+    st.builds(
+        piece,
+        st.floats(1, 60),
+        st.floats(0, 20),
+        with_next=st.booleans(),
+        headed=st.booleans(),
+    ),
+    max_size=40,
+)
+
+
+@given(pieces)
+def test_every_piece_stands_once_in_order_and_whole(given_: list[PagePiece]) -> None:
+    pages = paginate(given_, HEIGHT)
+    heads = {id(p.head) for p in given_ if p.head is not None}
+    placed = [p.piece for page in pages for p in page if id(p.piece) not in heads]
+    assert placed == given_
+    for page in pages:
+        bottom = 0.0
+        for on_page in page:
+            assert on_page.top >= bottom - 1e-9
+            bottom = on_page.top + on_page.piece.height
+        assert bottom <= HEIGHT + 1e-9
+
+
+@given(pieces)
+def test_a_page_that_begins_in_a_table_begins_with_its_head(given_: list[PagePiece]) -> None:
+    for page in paginate(given_, HEIGHT)[1:]:
+        heads = [p for p in page if any(p.piece is own.head for own in given_)]
+        assert all(head is page[0] for head in heads)
+        first = page[1].piece if heads else page[0].piece
+        assert (first.head is not None) == bool(heads)
+        if heads:
+            assert page[1].top == page[0].piece.height + first.above
+
+
+@given(pieces)
+def test_what_must_not_be_last_is_not_unless_its_group_is_taller_than_a_page(
+    given_: list[PagePiece],
+) -> None:
+    groups, group = [], []
+    for one in given_:
+        group.append(one)
+        if not one.with_next:
+            groups.append(group)
+            group = []
+    groups += [group] if group else []
+    fits = {
+        id(one) for g in groups if sum(p.above + p.height + 10 for p in g) <= HEIGHT for one in g
+    }
+    for page in paginate(given_, HEIGHT)[:-1]:
+        last = page[-1].piece
+        assert not (last.with_next and id(last) in fits)
+
+
+def test_room_above_is_dropped_at_the_top_of_a_page() -> None:
+    pages = paginate([piece(60, above=30), piece(60, above=30)], HEIGHT)
+    assert [[p.top for p in page] for page in pages] == [[0.0], [0.0]]
+    assert [p.top for p in paginate([piece(20), piece(20, above=30)], HEIGHT)[0]] == [0.0, 50.0]
+
+
+def test_what_is_taller_than_a_page_has_one_of_its_own() -> None:
+    pages = paginate([piece(10), piece(300), piece(10)], HEIGHT)
+    assert [len(page) for page in pages] == [1, 1, 1]
+
+
+def test_nothing_is_one_empty_page() -> None:
+    assert paginate([], HEIGHT) == [()]

@@ -15,8 +15,7 @@ from crowdgui.io.exporting.write import EXPORTS
 from crowdgui.io.report.html import report_content
 from crowdgui.io.report.parts import Paragraph, ReportColumn, ReportSection, Row, Table
 from crowdgui.ui.report_pdf import parts as painted_parts
-from crowdgui.ui.report_pdf.layout import PaperText
-from crowdgui.ui.report_pdf.parts import table_pieces
+from crowdgui.ui.report_pdf.parts import PaperText, table_pieces
 from crowdgui.ui.report_pdf.pdf import HEIGHT, PAGE, WIDTH, Paper, build_pdf, paper_application
 from crowdgui.ui.report_pdf.report_formats import PDF_REPORT, REPORTS
 from tests.io.report.samples import HOSTILE, full_results, texts_of

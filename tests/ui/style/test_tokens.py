@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from crowdgui.io.resources import resource
-from crowdgui.ui.style.stylesheet import stylesheet
+from crowdgui.ui.style.theme import stylesheet
 from crowdgui.ui.style.tokens import (
     COLOR_NAMES,
     DARK,

@@ -11,12 +11,12 @@ from crowdgui.core.agreement.order_check import check_order
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.importing.assistant.spec_options import encoding_name
 from crowdgui.io.importing.guess.class_order import guess_order
+from crowdgui.io.importing.guess.value_counts import find_spelling_variants, guess_separator
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
 from crowdgui.io.importing.questions import get_question
 from crowdgui.io.importing.read_labels import ImportedLabels, read_labels, read_questions
 from crowdgui.io.importing.tags import split_tags
-from crowdgui.io.importing.value_counts import find_spelling_variants, guess_separator
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat

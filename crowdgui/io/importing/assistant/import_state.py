@@ -29,11 +29,11 @@ from crowdgui.io.importing.assistant.recipe_choice import AS_FILE, AS_FOUND, Rec
 from crowdgui.io.importing.assistant.spec_options import with_layout, with_role, without_role
 from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.guessing import DoubtKind
+from crowdgui.io.importing.guess.value_counts import guess_separator
 from crowdgui.io.importing.import_spec import list_files
 from crowdgui.io.importing.questions import get_question, with_own_gold, with_question
 from crowdgui.io.importing.recipes import build_recipe, format_key
 from crowdgui.io.importing.sources import AUTO
-from crowdgui.io.importing.value_counts import guess_separator
 from crowdgui.io.tabular.roles import ColumnRole
 
 if TYPE_CHECKING:

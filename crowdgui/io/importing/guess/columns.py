@@ -13,9 +13,16 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.groups.kinds import WorkerKind
-from crowdgui.io.tabular.roles import TIMES, ColumnRole, rank, simplified, unit, words_of
+from crowdgui.io.tabular.roles import (
+    TIMES,
+    ColumnRole,
+    parse_kind,
+    rank,
+    simplified,
+    unit,
+    words_of,
+)
 from crowdgui.io.tabular.timestamps import parse_durations, parse_timestamps
-from crowdgui.io.tabular.worker_kinds import parse_kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence, Set

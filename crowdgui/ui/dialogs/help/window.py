@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.dialogs.confirm import confirm_open_link
 from crowdgui.ui.dialogs.help.book import read_book, with_menu_keys
+from crowdgui.ui.dialogs.help.menu_keys import menu_keys
 from crowdgui.ui.dialogs.help.page import HelpPage
 from crowdgui.ui.style.fonts import Role, font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -30,7 +31,6 @@ from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import SearchField
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import Surface, column, named, row
-from crowdgui.ui.widgets.menus import menu_keys
 from crowdgui.ui.widgets.text import keep_sides, plain_tooltip, text_label
 
 if TYPE_CHECKING:

@@ -26,8 +26,13 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.io.importing.guess.class_order import split_order
+from crowdgui.io.importing.guess.value_counts import (
+    count_classes,
+    count_tags,
+    map_values,
+    value_rows,
+)
 from crowdgui.io.importing.lists.class_map import AS_WRITTEN
-from crowdgui.io.importing.value_counts import count_classes, count_tags, map_values, value_rows
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.style.fonts import base_px, font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -41,8 +46,8 @@ if TYPE_CHECKING:
 
     from crowdgui.io.importing.assistant.findings import ImportFindings
     from crowdgui.io.importing.assistant.import_state import ImportState
+    from crowdgui.io.importing.guess.value_counts import ValueCounts, ValueRow
     from crowdgui.io.importing.lists.class_map import ClassMap
-    from crowdgui.io.importing.value_counts import ValueCounts, ValueRow
     from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 
 

@@ -22,8 +22,7 @@ from crowdgui.ui.dialogs.import_dialog.columns_page import ColumnsPage
 from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 from crowdgui.ui.dialogs.import_dialog.source_page import SourcePage
 from crowdgui.ui.dialogs.import_dialog.spec_fields import ContentFields, GoldFields, SpecFields
-from crowdgui.ui.dialogs.import_dialog.tag_fields import TagBar
-from crowdgui.ui.dialogs.import_dialog.value_grouping import ValueGrouping
+from crowdgui.ui.dialogs.import_dialog.value_grouping import TagBar, ValueGrouping
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens

@@ -12,7 +12,7 @@ from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import format_percent, tr
 from crowdgui.text.wording import describe_stage
 from crowdgui.text.workers.agreement import describe_notes, first_rows
-from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
+from crowdgui.ui.dialogs.workers.agreement import AgreementDialog
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import Surface, column, named, row
 from crowdgui.ui.widgets.lists import CoefficientList

@@ -25,8 +25,7 @@ from crowdgui.ui.dialogs.costs import CostsDialog
 from crowdgui.ui.pages.labels.agreement_panel import AgreementPanel
 from crowdgui.ui.pages.labels.model_votes import ModelVotesPanel
 from crowdgui.ui.pages.labels.recommended_strip import RecommendedStrip
-from crowdgui.ui.pages.labels.rule_list import RuleList
-from crowdgui.ui.pages.labels.rule_options import RuleOptions
+from crowdgui.ui.pages.labels.rule_list import RuleList, RuleOptions
 from crowdgui.ui.pages.page import Page, SplitView
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
 from crowdgui.ui.style.fonts import scaled

@@ -25,9 +25,8 @@ from crowdgui.text.workers.flags import describe_pending
 from crowdgui.text.workers.groups import describe_kind
 from crowdgui.ui.pages.workers.columns import worker_flag_marks, workers_with_flag
 from crowdgui.ui.pages.workers.evidence import LabelFrequencies, WorkerEvidence
-from crowdgui.ui.pages.workers.over_time import WorkerOverTime
+from crowdgui.ui.pages.workers.over_time import WorkerOverTime, WorkerTiming
 from crowdgui.ui.pages.workers.peers import WorkerPeers
-from crowdgui.ui.pages.workers.timing import WorkerTiming
 from crowdgui.ui.widgets.buttons import Tabs, button
 from crowdgui.ui.widgets.layout import Surface, column, row, scroll_vertically
 from crowdgui.ui.widgets.marks import FlagRow

@@ -19,11 +19,11 @@ from crowdgui.text.workers.flags import (
 )
 from crowdgui.ui.pages.workers.confusion_view import ConfusionView
 from crowdgui.ui.plots.base import Legend
+from crowdgui.ui.plots.heat_map import HeatCells, HeatMap
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.bars import BarPair, PairedBars
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox
-from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
 from crowdgui.ui.widgets.layout import FlowLayout, column, named, scroll_horizontally
 from crowdgui.ui.widgets.option_form import WorkerInputFields
 from crowdgui.ui.widgets.text import keep_percent_together, text_label

@@ -24,7 +24,7 @@ from crowdgui.text.workers.model_cards import (
     explain_chart,
     replacement_weakness,
 )
-from crowdgui.ui.dialogs.model_card import ModelCardDialog
+from crowdgui.ui.dialogs.workers.model_card import ModelCardDialog
 from crowdgui.ui.plots.model_plots import ReplacementPlot, SharedMistakesHeat
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox

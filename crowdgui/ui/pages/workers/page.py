@@ -18,8 +18,8 @@ from crowdgui.text.workers.groups import (
     describe_groups,
     describe_model_names,
 )
-from crowdgui.ui.dialogs.flags import FlagDialog
-from crowdgui.ui.dialogs.mark_models import MarkModelsDialog
+from crowdgui.ui.dialogs.workers.flags import FlagDialog
+from crowdgui.ui.dialogs.workers.mark_models import MarkModelsDialog
 from crowdgui.ui.pages.page import WIDE, Page, SplitView, lay_out_page
 from crowdgui.ui.pages.workers.charts import WorkerCharts
 from crowdgui.ui.pages.workers.cohorts import CohortsPanel

@@ -13,7 +13,7 @@ from crowdgui.core.simulate.scenario import Scenario
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
+    from crowdgui.ui.dialogs.simulation_dialog import SimulationDialog
 
 
 SMALL = Experiment(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QLocale
 
-from crowdgui.ui.dialogs.simulation.form import format_values, parse_values
+from crowdgui.ui.dialogs.simulation_form import format_values, parse_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

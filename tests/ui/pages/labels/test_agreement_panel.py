@@ -18,7 +18,7 @@ from crowdgui.text.workers.agreement import (
     why_missing,
 )
 from crowdgui.ui.controllers.open_controller import SAMPLES
-from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
+from crowdgui.ui.dialogs.workers.agreement import AgreementDialog
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.ui.controllers.run_controller import RunController
-from crowdgui.ui.dialogs.mark_models import MOST_ROWS, MarkModelsDialog
+from crowdgui.ui.dialogs.workers.mark_models import MOST_ROWS, MarkModelsDialog
 from crowdgui.ui.pages.workers import page as page_module
 from crowdgui.ui.pages.workers.page import WorkersPage, like_models
 from crowdgui.ui.session.session import Session

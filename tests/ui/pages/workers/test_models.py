@@ -16,8 +16,8 @@ from crowdgui.core.groups.report import group_report
 from crowdgui.core.prices import Prices
 from crowdgui.core.results import run_job
 from crowdgui.ui.controllers.run_controller import RunController
-from crowdgui.ui.dialogs.mixed_votes import PeopleCurveDialog
-from crowdgui.ui.dialogs.model_card import ModelCardDialog
+from crowdgui.ui.dialogs.workers.model_card import ModelCardDialog
+from crowdgui.ui.pages.workers.mixed_votes import PeopleCurveDialog
 from crowdgui.ui.pages.workers.page import WorkersPage
 from crowdgui.ui.session.session import Session
 from crowdgui.ui.session.settings import Settings

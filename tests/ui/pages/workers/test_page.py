@@ -24,7 +24,7 @@ from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.text.workers.flags import cleared_pair
 from crowdgui.ui.controllers import run_controller
 from crowdgui.ui.controllers.run_controller import RunController
-from crowdgui.ui.dialogs.flags import FlagDialog
+from crowdgui.ui.dialogs.workers.flags import FlagDialog
 from crowdgui.ui.main_window.rail import PageState
 from crowdgui.ui.main_window.status import rail_states
 from crowdgui.ui.pages.workers.page import WorkersPage

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import QPoint, Qt
 
+from crowdgui.ui.plots.heat_map import HeatCells, HeatMap
 from crowdgui.ui.style.theme import Theme, apply_theme, tokens
-from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
 from tests.ui.painted import colors
 
 if TYPE_CHECKING:

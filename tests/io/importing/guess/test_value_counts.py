@@ -11,10 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crowdgui.io.importing.lists.class_map import JSON_LIST, ClassMap
-from crowdgui.io.importing.read_labels import read_labels
-from crowdgui.io.importing.sources import open_source
-from crowdgui.io.importing.value_counts import (
+from crowdgui.io.importing.guess.value_counts import (
     MOST_WORDS,
     ValueCounts,
     count_classes,
@@ -27,6 +24,9 @@ from crowdgui.io.importing.value_counts import (
     value_rows,
     with_fold,
 )
+from crowdgui.io.importing.lists.class_map import JSON_LIST, ClassMap
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
 from crowdgui.io.tabular.column_encoder import CodedColumn
 
 WORDS = st.lists(st.sampled_from(["Cat", "cat", " CAT", "dog", "Dog", "7", "bird"]), min_size=1)

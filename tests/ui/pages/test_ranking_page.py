@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from crowdgui.ui.main_window.window import MainWindow
-    from crowdgui.ui.pages.ranking.page import RankingPage
+    from crowdgui.ui.pages.ranking_page import RankingPage
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

@@ -10,14 +10,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QFileDialog, QLineEdit, QSpinBox, QWidget
 
-import crowdgui.ui.dialogs.simulation.dialog as module
+import crowdgui.ui.dialogs.simulation_dialog as module
 from crowdgui.core.simulate.experiment import SweepVariable
 from crowdgui.core.simulate.presets import PRESETS
 from crowdgui.core.simulate.simulation_run import redraw_dataset
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.text.simulation import describe_preset
-from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
+from crowdgui.ui.dialogs.simulation_dialog import SimulationDialog
 from tests.ui.dialogs.simulation.driving import SMALL, options, run, show, take
 from tests.ui.open_session import open_in, opened, run_in, small_crowd
 

@@ -15,7 +15,7 @@ from crowdgui.core.results import run_job
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.text.wording import option_text
-from crowdgui.ui.dialogs.flags import FlagDialog
+from crowdgui.ui.dialogs.workers.flags import FlagDialog
 from tests.core.strategies import crowd
 
 if TYPE_CHECKING:

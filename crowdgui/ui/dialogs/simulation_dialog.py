@@ -19,7 +19,7 @@ from crowdgui.jobs.runner import Runner
 from crowdgui.text.simulation import describe_measure, describe_preset, preset_name
 from crowdgui.text.translation import join_sentences, tr, tr_n
 from crowdgui.text.wording import describe
-from crowdgui.ui.dialogs.simulation.form import SimulationForm
+from crowdgui.ui.dialogs.simulation_form import SimulationForm
 from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button, set_button_text

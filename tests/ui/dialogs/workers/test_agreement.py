@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.labels import Labels
-from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
+from crowdgui.ui.dialogs.workers.agreement import AgreementDialog
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -20,13 +20,13 @@ from crowdgui.text.workers.agreement import (
     why_missing,
     why_not_listed,
 )
-from crowdgui.ui.dialogs.agreement.columns import (
+from crowdgui.ui.dialogs.closing import close_when_stopped
+from crowdgui.ui.dialogs.workers.agreement_columns import (
     class_columns,
     item_columns,
     overall_columns,
     pair_columns,
 )
-from crowdgui.ui.dialogs.closing import close_when_stopped
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import Tabs, button
 from crowdgui.ui.widgets.focus import FocusRing

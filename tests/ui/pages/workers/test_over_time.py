@@ -9,7 +9,7 @@ import numpy as np
 from crowdgui.core.job import Job
 from crowdgui.core.labels import LabelMetadata
 from crowdgui.core.results import run_job
-from crowdgui.ui.pages.workers.timing import WorkerTiming
+from crowdgui.ui.pages.workers.over_time import WorkerTiming
 from tests.core.strategies import crowd, make_labels
 
 if TYPE_CHECKING:

@@ -1,1 +1,0 @@
-"""The page Ranking: items by comparisons of two."""
