@@ -183,7 +183,7 @@ def describe_option_name(place: str) -> str:
 
 def _find(place: str) -> OptionText:
     # What only reports an error has not loaded these texts, which load the rules and more.
-    for module in ("rules", "workers.model_votes", "workers.flags", "simulation", "ranking"):
+    for module in ("rules", "workers.groups", "workers.flags", "simulation", "ranking"):
         if place not in _TEXTS:
             import_module(f"crowdgui.text.{module}")
     return _TEXTS[place]
