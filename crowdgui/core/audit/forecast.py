@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from crowdgui.core.audit.acceptance import NOTHING, most_found, plan_looks
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.audit.calibration import LogisticCalibration
     from crowdgui.core.audit.sample import Look
 
@@ -67,7 +68,7 @@ class AuditForecast:
     typical : ndarray, shape (sizes,)
         Like `totals`, where the confidence tells as much as it does in the typical label set.
     lowest : int
-        The smallest size that can accept anything.
+        The smallest size whose first look can accept anything.
     """
 
     items: int
@@ -85,12 +86,24 @@ class AuditForecast:
 
         An audit can be continued, but not undone.
         """
-        near = (self.typical <= NEARLY * self.typical.min()) & (self.sizes >= self.lowest)
-        return int(self.sizes[np.argmax(near)])
+        usable = self.usable
+        near = self.typical <= NEARLY * self.typical[usable].min()
+        return int(self.sizes[np.argmax(near & usable)])
+
+    @property
+    def usable(self) -> BoolArray:
+        """Which of the sizes may be suggested, shape (sizes,); the last one if none is enough."""
+        least = max(self.lowest, LEAST_AUDIT)
+        usable: BoolArray = self.sizes >= min(least, int(self.sizes[-1]))
+        return usable
+
+    def accepts_nothing(self, size: int) -> bool:
+        """Return whether the first look accepts no label at this size, whatever it finds."""
+        return size < self.lowest
 
     def total(self, size: int) -> float:
         """Return the work at a size, between those that were computed."""
-        return float(np.interp(size, self.sizes, self.totals))
+        return max(float(size), float(np.interp(size, self.sizes, self.totals)))
 
     def review(self, size: int) -> int:
         """Return how many items will probably be left to review after an audit of a size."""
@@ -99,7 +112,7 @@ class AuditForecast:
     def between(self, size: int) -> tuple[float, float]:
         """Return the range of the work at a size."""
         low, high = (np.interp(size, self.sizes, ends) for ends in (self.least, self.most))
-        return float(low), float(high)
+        return max(float(size), float(low)), max(float(size), float(high))
 
     def chance_enough(self, size: int) -> float:
         """Return the chance that nothing is left to review after a first look of a size."""
@@ -151,7 +164,6 @@ def forecast(
     means = work.mean(axis=2)
     totals = means @ _SET_WEIGHTS
     enough = [_enough(curves, items, every[place], limits[place]) for place in first]
-    possible = chosen[limits[first] > NOTHING]
     return AuditForecast(
         items,
         chosen,
@@ -161,7 +173,7 @@ def forecast(
         np.maximum(ranges[:, 1], totals),
         np.array(enough),
         means[:, _TYPICAL] @ _WEIGHTS,
-        int(possible.min(initial=items)),
+        _lowest(items, left, alpha),
     )
 
 
@@ -238,6 +250,15 @@ def expected_work(
     return float(_SET_WEIGHTS @ work[0].mean(axis=1))
 
 
+def _lowest(items: int, left: int, alpha: float) -> int:
+    """Return the smallest size whose first look accepts a label if it finds no mistake."""
+
+    def accepts(size: int) -> bool:
+        return _limit(items, plan_looks(items, size, alpha)[0], left) > NOTHING
+
+    return min(items, 1 + bisect_left(range(1, items + 1), True, key=accepts))
+
+
 def _limit(items: int, look: Look, left: int) -> int:
     return items if left >= items else most_found(items, look.size, left, look.alpha)
 
@@ -304,9 +325,10 @@ def _quantiles(values: FloatArray, weights: FloatArray) -> tuple[float, float]:
 
 
 def _sizes(items: int) -> IntArray:
-    """Return round sizes from the least audit to the largest that is looked at."""
+    """Return round sizes up to the largest that is looked at, also some too small to suggest."""
     most = max(1, min(MOST_AUDIT, items))
     spread = np.geomspace(min(LEAST_AUDIT, most), most, _SIZES)
     steps = np.where(spread < 100, 5, np.where(spread < 400, 10, 50))
     sizes: IntArray = np.minimum(most, np.ceil(spread / steps) * steps).astype(np.int64)
-    return np.unique(sizes)
+    small = np.arange(5, min(LEAST_AUDIT, most), 5)
+    return np.union1d(small, sizes)

@@ -186,6 +186,7 @@ class Finding(ReasonCode):
     AT_MOST_ON_AVERAGE = "finding-at-most-on-average"
     AUDIT_NEXT = "finding-audit-next"
     AUDIT_AND_REVIEW_NEXT = "finding-audit-and-review-next"
+    AUDIT_TOO_SMALL = "finding-audit-too-small"
     AUDIT_BEGINS = "finding-audit-begins"
     AUDIT_GOES_ON = "finding-audit-goes-on"
     REVIEW_ALL = "finding-review-all"
@@ -328,6 +329,14 @@ class Guarantee:
         if self.headline.level is EvidenceLevel.NONE:
             return False
         return not self.headline.accepted or self.acceptance is None or self.acceptance.on_target
+
+    @property
+    def nearly_reached(self) -> bool:
+        """Whether a review or a settlement is all that is missing, and the audit accepts labels."""
+        accepted = self.acceptance
+        code = self.headline.finding.code
+        next_step = code in (Finding.REVIEW_NEXT, Finding.SETTLE_NEXT)
+        return next_step and (accepted is None or accepted.n_accepted > 0)
 
     @property
     def status(self) -> IntArray | None:

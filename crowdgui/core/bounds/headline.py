@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from crowdgui.core.bounds.guarantee import (
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AcceptancePlan, AuditSample
-    from crowdgui.core.bounds.guarantee import BoundEntry, GuaranteeOptions
+    from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee, GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
 
 CERTIFIED = (EvidenceLevel.AUDIT, EvidenceLevel.GOLD, EvidenceLevel.SELF_CERTIFIED)
@@ -146,11 +147,35 @@ def _accepted(audit: AuditSample, plan: AcceptancePlan, found: Acceptance | None
     return Headline(finding, because, EvidenceLevel.NONE, None)
 
 
-def _way(work: AuditForecast | None, wishes: GuaranteeOptions) -> Reason:
-    """State the shortest way to the target."""
+WAYS = frozenset(
+    {
+        Finding.AUDIT_NEXT,
+        Finding.AUDIT_AND_REVIEW_NEXT,
+        Finding.AUDIT_TOO_SMALL,
+        Finding.REVIEW_ALL,
+    }
+)
+"""Headlines that state a way to the target."""
+
+
+def with_audit_of(found: Guarantee, size: int, wishes: GuaranteeOptions) -> Guarantee:
+    """Return the same guarantee with the way by an audit of `size` items as the headline.
+
+    The same where the headline is not a way.
+    """
+    if found.headline.finding.code not in WAYS:
+        return found
+    way = _way(found.forecast, wishes, size)
+    return replace(found, headline=replace(found.headline, finding=way))
+
+
+def _way(work: AuditForecast | None, wishes: GuaranteeOptions, size: int | None = None) -> Reason:
+    """State the shortest way to the target, or that by an audit of `size` items."""
     if work is None:
         return Reason(Finding.NO_GUARANTEE_FROM_LABELS)
-    size = work.best
+    if size is not None and work.accepts_nothing(size):
+        return Reason.make(Finding.AUDIT_TOO_SMALL, n=size, least=work.lowest)
+    size = work.best if size is None else size
     if size >= work.items or work.total(size) >= work.items:
         return Reason.make(Finding.REVIEW_ALL, n=work.items, share=wishes.epsilon)
     # An audit alone is seldom enough: what it will probably leave to review is part of the way.

@@ -223,11 +223,8 @@ def _review(
     costs = [prices.looking(n, max(0.0, work.total(n) - n)) for n in work.sizes.tolist()]
     size = work.best
     if None not in costs:
-        usable = [
-            (cost, n)
-            for cost, n in zip(costs, work.sizes.tolist(), strict=True)
-            if n >= min(work.lowest, int(work.sizes[-1]))
-        ]
+        offered = zip(costs, work.sizes.tolist(), work.usable.tolist(), strict=True)
+        usable = [(cost, n) for cost, n, enough in offered if enough]
         size = min(usable, key=lambda one: (one[0] or 0.0, one[1]))[1]
     reviewed = Range(
         max(0.0, work.total(size) - size),

@@ -225,6 +225,13 @@ _HEADLINES: Sentences = {
         ),
         {"share": format_percent},
     ),
+    Finding.AUDIT_TOO_SMALL: Sentence(
+        tr_n_noop(
+            "{n} item is too few for an audit that accepts labels: audit {least} or more.",
+            "{n} items are too few for an audit that accepts labels: audit {least} or more.",
+        ),
+        {"least": format_number},
+    ),
     Finding.AUDIT_BEGINS: Sentence(
         tr_n_noop(
             "Audit {n} item to see which labels can be accepted.",
@@ -519,7 +526,7 @@ def describe_level(found: Guarantee, alpha: float) -> str:
     if level is not EvidenceLevel.NONE:
         name, share = level_name(level), format_confidence(alpha)
         return tr("{level} · {share} confidence", level=name, share=share)
-    if found.headline.finding.code in (Finding.REVIEW_NEXT, Finding.SETTLE_NEXT):
+    if found.nearly_reached:
         return tr("One step left")
     return tr("No guarantee yet")
 

@@ -101,7 +101,11 @@ def test_every_rule_has_a_usual_curve() -> None:
 def test_a_forecast_says_how_much_work_each_size_means() -> None:
     confidence = np.linspace(0.9999, 0.5, 800)
     found = forecast(USUAL, confidence, 800, 40, 0.05)
-    assert found.sizes[0] == 40
+    assert found.sizes[0] == 5
+    # An audit that accepts nothing leaves all to review, also where it is continued.
+    assert found.accepts_nothing(found.lowest - 1)
+    assert not found.accepts_nothing(found.lowest)
+    assert found.total(found.lowest // 3) == pytest.approx(800)
     assert found.sizes[-1] == 800
     assert found.total(800) == pytest.approx(800)
     assert (found.least <= found.totals + 1e-9).all()

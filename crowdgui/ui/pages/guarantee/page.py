@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, Slot
 
-from crowdgui.core.bounds.guarantee import EvidenceLevel, Finding
+from crowdgui.core.bounds.guarantee import EvidenceLevel
 from crowdgui.text.guarantees.acceptance import describe_audit_progress
 from crowdgui.text.guarantees.bounds import quantity_rows
 from crowdgui.text.guarantees.guarantee import (
@@ -77,6 +77,7 @@ class GuaranteePage(Page):
         self.way.review_wanted.connect(self.review_wanted)
         self.way.export_wanted.connect(partial(self.page_wanted.emit, "export"))
         self.way.tab_wanted.connect(self.tabs.choose)
+        self.way.size_chosen.connect(self._on_size)
         work.certifier.finished.connect(self._on_changed)
 
     def _make_model(self) -> QWidget:
@@ -91,6 +92,11 @@ class GuaranteePage(Page):
         title = text_label(tr("The numbers behind the paper’s bounds"), "strong")
         column(title, self.quantities, None, parent=made, spacing=6, margins=(24, 12, 24, 16))
         return scroll_vertically(made)
+
+    @Slot()
+    def _on_size(self) -> None:
+        if self.session.question.guarantee is not None:
+            self._show_headline(self.session.question.guarantee)
 
     def foot(self) -> tuple[str, str]:
         audit = self.session.state.guarantee.audit
@@ -113,8 +119,8 @@ class GuaranteePage(Page):
             )
             return
         found = self.session.question.guarantee or outcome.guarantee
-        self._show_headline(found)
         self.way.show_guarantee(outcome, found)
+        self._show_headline(found)
         self.theory.show_guarantee(outcome, found)
         rows = models_rows(found)
         self.models.set_conditions(rows)
@@ -134,7 +140,8 @@ class GuaranteePage(Page):
             )
             return
         certain = found.headline.level is not EvidenceLevel.NONE
-        near = found.headline.finding.code in (Finding.REVIEW_NEXT, Finding.SETTLE_NEXT)
+        found = self.way.planned(found)
+        near = found.nearly_reached
         self.header.set_headline(
             "shield-tick" if certain or near else "warning",
             "accent_text" if certain or near else "warn",

@@ -17,6 +17,7 @@ from crowdgui.core.audit.acceptance import (
 )
 from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.bounds.guarantee import Finding
+from crowdgui.core.bounds.headline import with_audit_of
 from crowdgui.core.compare.calibration import measure_audit
 from crowdgui.core.compare.recommendation import recommendable
 from crowdgui.core.labels import UNLABELLED
@@ -83,12 +84,13 @@ class WayPanel(QWidget):
     """Plans and draws an audit, shows what can be accepted, and leads to the review.
 
     Signals: `review_wanted` to review the items that are left, `export_wanted` to export the
-    labels; `tab_wanted` with a tab's key.
+    labels; `tab_wanted` with a tab's key; `size_chosen` when another size of the audit is entered.
     """
 
     review_wanted = Signal()
     export_wanted = Signal()
     tab_wanted = Signal(str)
+    size_chosen = Signal()
 
     def __init__(self, session: Session, pace: ReviewPace) -> None:
         super().__init__()
@@ -276,6 +278,7 @@ class WayPanel(QWidget):
         )
         self.prices_button.clicked.connect(lambda: open_prices(self.session, self.window()))
         self.session.prices_changed.connect(self._on_prices)
+        self.session.data_changed.connect(self._on_data)
         self.size_field.valueChanged.connect(self._on_size)
         self.start.clicked.connect(self._on_start)
         self.go_on.clicked.connect(lambda: self._open(AuditPart.FIRST))
@@ -364,8 +367,8 @@ class WayPanel(QWidget):
         # Where all items are to be looked at, none is accepted without.
         whole = _all(found)
         self.plot.setVisible(work is not None and not whole)
-        self._state.setVisible(not whole)
         if work is None:
+            self._state.setVisible(not whole)
             self._state.setText(tr("The estimate is being computed."))
             self._effort.setVisible(False)
             return
@@ -376,10 +379,11 @@ class WayPanel(QWidget):
         size = self.size_field.value()
         self.plot.set_forecast(ForecastChart(work, size))
         self.bar.set_bar(forecast_bar(work, size))
-        self._state.setText(
-            join_sentences((describe_work(work, size), describe_enough(work, size)))
-        )
         low, high = work.between(size)
+        certain = whole or round(low) == work.items
+        estimates = () if certain else (describe_work(work, size), describe_enough(work, size))
+        self._state.setText(join_sentences(estimates))
+        self._state.setVisible(not certain)
         if whole:
             self._show_effort(work.items, 0)
         else:
@@ -462,12 +466,23 @@ class WayPanel(QWidget):
         if shown.outcome is not None and shown.guarantee is not None:
             self.show_guarantee(shown.outcome, shown.guarantee)
 
+    @Slot()
+    def _on_data(self) -> None:
+        self._size = 0
+
     @Slot(int)
     def _on_size(self, size: int) -> None:
         self._size = size
         found = self.session.question.guarantee
         if found is not None:
             self._show_plan(found)
+        self.size_chosen.emit()
+
+    def planned(self, found: Guarantee) -> Guarantee:
+        """Return what is found with the headline for the size that is entered."""
+        if not self._size or found.forecast is None:
+            return found
+        return with_audit_of(found, self.size_field.value(), self.session.state.guarantee)
 
     @Slot(bool)
     def _on_choice(self, chosen: bool) -> None:

@@ -153,6 +153,27 @@ def answer_all(window: MainWindow, *, wrong: int = 0) -> None:
     window.session.wish("audit", audit=replace(audit, answers=tuple(codes)))
 
 
+
+def test_the_headline_follows_the_size_that_is_entered(
+    page: GuaranteePage, opened: Opened
+) -> None:
+    work = opened.found.guarantee.forecast
+    assert work is not None
+    suggested = page.header.sentence()
+    page.way.size_field.setValue(20)
+    assert work.accepts_nothing(20)
+    assert page.header.sentence() == (
+        f"20 items are too few for an audit that accepts labels: audit {work.lowest} or more."
+    )
+    assert page.way._state.isHidden()
+    page.way.size_field.setValue(work.best + 10)
+    assert f"Audit {work.best + 10} items" in page.header.sentence()
+    page.way.size_field.setValue(work.best)
+    assert page.header.sentence() == suggested
+    page.session.data_changed.emit()
+    assert page.way._size == 0
+
+
 def test_the_headline_is_the_way_to_the_target(page: GuaranteePage, window: MainWindow) -> None:
     guarantee = window.session.question.guarantee
     assert guarantee is not None
