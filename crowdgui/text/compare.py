@@ -303,11 +303,6 @@ def describe_changes(used: str, changes: LabelChanges, items: int) -> str:
     rule = rule_name(changes.rule)
     if not changes.changed:
         return tr("The recommended rule, “{rule}”, gives the same labels.", rule=rule)
-    first = (
-        tr("“{used}” gave these labels: it is fast and runs first.", used=rule_name(used))
-        if used == DEFAULT_RULE
-        else tr("“{used}” gave these labels.", used=rule_name(used))
-    )
     then = tr_n(
         "The recommended rule, “{rule}”, would change {n} of {items} labels.",
         "The recommended rule, “{rule}”, would change {n} of {items} labels.",
@@ -315,7 +310,14 @@ def describe_changes(used: str, changes: LabelChanges, items: int) -> str:
         rule=rule,
         items=format_number(items),
     )
-    return join_sentences((first, then))
+    return join_sentences((describe_used(used), then))
+
+
+def describe_used(used: str) -> str:
+    """Return which rule gave the labels."""
+    if used == DEFAULT_RULE:
+        return tr("“{used}” gave these labels: it is fast and runs first.", used=rule_name(used))
+    return tr("“{used}” gave these labels.", used=rule_name(used))
 
 
 def describe_majority(used: str, changes: LabelChanges) -> str:

@@ -13,7 +13,7 @@ from crowdgui.core.compare.recommendation import (
     may_choose,
     recommendable,
 )
-from crowdgui.text.compare import describe_changes, describe_majority
+from crowdgui.text.compare import describe_changes, describe_majority, describe_used
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import format_duration, format_number, join_sentences, tr
 from crowdgui.ui.widgets.messages import MessageStrip, Severity
@@ -76,7 +76,7 @@ class RecommendedStrip(MessageStrip):
         elif self._comparing.tried(self._key) is not None:
             self._show_changes(outcome)
         elif self._key in (self._comparing.running, *self._comparing.waiting):
-            self._show_work()
+            self._show_work(outcome)
         else:
             self._offer_work(outcome)
 
@@ -109,17 +109,20 @@ class RecommendedStrip(MessageStrip):
         link = tr("Use recommended rule") if changes.changed else ""
         self.show_message(severity, sentence, link, then=self._use)
 
-    def _show_work(self) -> None:
+    def _show_work(self, outcome: Outcome) -> None:
         sentence = tr(
             "The recommended rule, “{rule}”, is running for comparison.", rule=rule_name(self._key)
         )
-        self.show_message(Severity.INFO, sentence, tr("Cancel"), then=self._cancel)
+        said = join_sentences((describe_used(outcome.job.rule), sentence))
+        self.show_message(Severity.INFO, said, tr("Cancel"), then=self._cancel)
 
     def _offer_work(self, outcome: Outcome) -> None:
         seconds = expected_seconds(outcome.job.used)
         declined = self._declined is not None and self._declined.same_data(outcome.job)
+        used = describe_used(outcome.job.rule)
         if seconds <= _AT_ONCE and not declined:
-            self.hide()
+            # A strip that comes and goes with each exclusion looks as if it were lost.
+            self.show_message(Severity.INFO, used)
             if not self._later.isActive():
                 self._later.start()
             return
@@ -129,7 +132,8 @@ class RecommendedStrip(MessageStrip):
             rule=rule_name(self._key),
             time=format_duration(seconds),
         )
-        self.show_message(Severity.INFO, sentence, tr("Run for comparison"), then=self._run)
+        said = join_sentences((used, sentence))
+        self.show_message(Severity.INFO, said, tr("Run for comparison"), then=self._run)
 
     @Slot()
     def _on_later(self) -> None:

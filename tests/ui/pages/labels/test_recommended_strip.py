@@ -117,7 +117,7 @@ def test_what_takes_long_is_offered_with_the_time_and_can_be_stopped(
     asked: list[str] = []
     open_in(session, *small_crowd(1))
     qtbot.waitUntil(lambda: not strip._comparing.busy, timeout=30_000)
-    assert strip.sentence().startswith("“Ensemble of rules” is recommended")
+    assert "“Ensemble of rules” is recommended" in strip.sentence()
     assert "2.1 min" in strip.sentence()
     assert strip._link.text() == "Run for comparison"
     strip._link.click()
@@ -137,6 +137,7 @@ def test_who_has_stopped_it_is_not_asked_to_wait_again(
     strip._comparing.running = RECOMMENDED
     strip.refresh()
     strip._link.click()
+    assert strip.sentence().startswith("“Weighted voting (IWMV)” gave these labels")
     strip._comparing.running = ""
     strip.refresh()
     assert not strip._later.isActive()
@@ -154,6 +155,9 @@ def test_it_is_compared_once_the_page_is_looked_at(
     page.recommended._on_later()
     assert page.recommended._comparing.tried(RECOMMENDED) is None
     page.show()
+    # What gave the labels is said also while nothing is known of the recommended rule.
+    assert page.recommended.isVisible()
+    assert page.recommended.sentence().startswith("“Weighted voting (IWMV)” gave these labels")
     compared(page, qtbot)
 
 
