@@ -83,8 +83,8 @@ def typical_level(typical: float, *, of_people: bool = False) -> Level:
     """Return the line at the agreement of a typical worker, or person where there are models."""
     share = format_percent(typical, 0)
     if of_people:
-        return Level(typical, tr("typical person {share}", share=share), "accent_text")
-    return Level(typical, tr("typical {share}", share=share), "accent_text")
+        return Level(typical, tr("typical person, all items: {share}", share=share), "accent_text")
+    return Level(typical, tr("typical, all items: {share}", share=share), "accent_text")
 
 
 class FlagMark(StrEnum):

@@ -226,8 +226,8 @@ class ScatterChart:
         if self.is_mixed:
             return join_sentences((self._caption_by_kind(), self._noted()))
         said = tr(
-            "A typical worker agrees with the others on {typical} of items; a guesser would "
-            "on {chance}. Of workers who do as well as the typical one, 95% are in the band.",
+            "A typical worker agrees with the others on {typical} of all items; a guesser "
+            "would on {chance}. Of workers who do as well as the typical one, 95% are in the band.",
             typical=format_percent(self.typical, 0),
             chance=format_percent(self.chance, 0),
         )
@@ -239,8 +239,8 @@ class ScatterChart:
     def _caption_by_kind(self) -> str:
         return tr(
             "People are compared with people and models with models, as far as they label the "
-            "same items. A typical person agrees with the others on {person} of items, a typical "
-            "model on {model}; a guesser would on {chance}. Of people who do as well as the "
+            "same items. A typical person agrees with the others on {person} of all items, a "
+            "typical model on {model}; a guesser would on {chance}. Of people who do as well as the "
             "typical one, 95% are in the band.",
             person=_share(self.typical),
             model=_share(self.typical_model),

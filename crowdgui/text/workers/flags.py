@@ -201,15 +201,15 @@ _AGREES = {
 
 _TYPICAL = {
     PeerGroup.EVERYONE: tr_noop(
-        "On the same items, a typical worker would agree on about {ordinary}, and a "
+        "On this worker’s items, a typical worker would agree on about {ordinary}, and a "
         "guesser with the same class frequencies on {guesser}."
     ),
     PeerGroup.PEOPLE: tr_noop(
-        "On the same items, a typical person would agree on about {ordinary}, and a "
+        "On this person’s items, a typical person would agree on about {ordinary}, and a "
         "guesser with the same class frequencies on {guesser}."
     ),
     PeerGroup.MODELS: tr_noop(
-        "On the same items, a typical model would agree on about {ordinary}, and a "
+        "On this model’s items, a typical model would agree on about {ordinary}, and a "
         "guesser with the same class frequencies on {guesser}."
     ),
 }

@@ -32,8 +32,9 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from crowdgui.core.results import HIGH_CONFIDENCE
 from crowdgui.figures.marks import Shape
-from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, tr
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import base_px, font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -303,7 +304,17 @@ class RailEntry:
             return words[self.state]
         if not self.count:
             return tr("{name}, needs attention", name=self.name)
-        return tr_n("{name}, {n} to review", "{name}, {n} to review", self.count, name=self.name)
+        return self._counted()
+
+    def _counted(self) -> str:
+        """Return what the count beside the name is of: each page counts something else."""
+        said = {"name": self.name, "n": format_number(self.count)}
+        if self.key == "items":
+            sure = format_percent(HIGH_CONFIDENCE, 0)
+            return tr("{name}, below {sure} confidence: {n}", sure=sure, **said)
+        if self.key == "workers":
+            return tr("{name}, flagged: {n}", **said)
+        return tr("{name}, to audit or review for the target: {n}", **said)
 
 
 class RailModel(QAbstractListModel):

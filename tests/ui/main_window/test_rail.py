@@ -50,7 +50,13 @@ def test_keys_choose_pages(rail: Rail, qtbot: QtBot) -> None:
 def test_states_are_said_in_words(rail: Rail) -> None:
     rail.set_state("workers", PageState.LOOK_HERE, 5)
     spoken = [rail.model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
-    assert spoken == ["Data, done", "Labels", "Workers, 5 to review"]
+    assert spoken == ["Data, done", "Labels", "Workers, flagged: 5"]
+    # What looks like one count on two pages is of different items.
+    look = PageState.LOOK_HERE
+    items = RailEntry("items", "ticked-list", "Items", look, 394)
+    way = RailEntry("guarantee", "shield-tick", "Guarantee", look, 1781)
+    assert items.spoken == "Items, below 90% confidence: 394"
+    assert way.spoken == "Guarantee, to audit or review for the target: 1,781"
 
 
 def test_a_state_leaves_the_chosen_page(rail: Rail) -> None:
