@@ -240,8 +240,8 @@ class ScatterChart:
         return tr(
             "People are compared with people and models with models, as far as they label the "
             "same items. A typical person agrees with the others on {person} of all items, a "
-            "typical model on {model}; a guesser would on {chance}. Of people who do as well as the "
-            "typical one, 95% are in the band.",
+            "typical model on {model}; a guesser would on {chance}. Of people who do as well as "
+            "the typical one, 95% are in the band.",
             person=_share(self.typical),
             model=_share(self.typical_model),
             chance=format_percent(self.chance, 0),

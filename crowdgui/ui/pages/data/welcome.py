@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from crowdgui.text.translation import tr
+from crowdgui.text.translation import join_sentences, tr
 from crowdgui.ui.controllers.open_controller import FINISHED, SAMPLES
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -166,17 +166,14 @@ class DropArea(QWidget):
         paste = button(tr("Paste labels"), name="paste", icon="clipboard")
         paste.clicked.connect(opening.paste)
         title = text_label(tr("Drop a file of labels here"), "title")
-        formats = text_label(
-            tr(
-                "CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, SageMaker, Label "
-                "Studio and doccano."
-            ),
-            "body",
-            "text2",
-            wrap=True,
+        formats = tr(
+            "CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, Appen, Zooniverse, Label "
+            "Studio, Labelbox, SageMaker, doccano, Potato and others."
         )
-        several = text_label(tr("Files opened together are merged."), "body", "text2", wrap=True)
-        for label in (title, formats, several):
+        several = tr("Files opened together are merged.")
+        # One label, since two lines of it are all there is room for.
+        taken = text_label(join_sentences((formats, several)), "body", "text2", wrap=True)
+        for label in (title, taken):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         promise = text_label(
             tr("Your file is only read, never changed. Nothing leaves this computer."),
@@ -186,7 +183,7 @@ class DropArea(QWidget):
         lines = column(
             MatrixMotif(),
             title,
-            column(formats, several),
+            taken,
             row(None, self.open_button, paste, None),
             row(None, IconView("lock", 14), promise, None),
             parent=self,
@@ -257,9 +254,9 @@ class MatrixMotif(QWidget):
             self._paint(painter, mark, QRectF(left + x * step, below, side, side + 3))
         painter.setFont(font("axis"))
         painter.setPen(tokens().text2)
-        self._write(painter, tr("one row per worker"), left - 12, 2.5 * step, before=True)
+        self._write(painter, tr("labels of five workers"), left - 12, 2.5 * step, before=True)
         right = left + step * len(_MOTIF_WON) + 12
-        self._write(painter, tr("one column per item"), right, 2.5 * step, before=False)
+        self._write(painter, tr("for the same items"), right, 2.5 * step, before=False)
         self._write(painter, tr("most likely label"), right, below + side / 2 + 1, before=False)
 
     def _paint(self, painter: QPainter, mark: str, area: QRectF) -> None:

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.text.guarantees.guarantee import describe_headline
 from crowdgui.text.rules import rule_name
-from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from crowdgui.core.audit.sample import AuditSample
+    from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
     from crowdgui.io.exporting.write import ExportedFiles
@@ -19,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def provenance_facts(
-    outcome: Outcome, decisions: Mapping[int, Decision], file: str
+    outcome: Outcome, found: Guarantee, decisions: Mapping[int, Decision], file: str
 ) -> tuple[FactRow, ...]:
     """Return where the labels come from."""
     done = outcome.aggregation
@@ -30,8 +33,22 @@ def provenance_facts(
         (tr("Workers"), _workers_text(outcome), ""),
         (tr("Ties"), _ties_text(outcome.n_tied), ""),
         (tr("Manual label"), _set_labels_text(decisions), ""),
+        (tr("Guarantee"), describe_headline(found), ""),
         (tr("Input"), tr("{file}, unchanged", file=file), ""),
     )
+
+
+def describe_checking(audit: AuditSample | None, found: Guarantee) -> str:
+    """State that an audit, or the review after it, is unfinished; nothing where none is."""
+    accepted = found.acceptance
+    if audit is None or (audit.complete and (accepted is None or accepted.complete)):
+        return ""
+    words = (
+        tr("The review after the audit is not finished.")
+        if audit.complete
+        else tr("The audit is not finished.")
+    )
+    return join_sentences((words, describe_headline(found)))
 
 
 def describe_formula_cells(formulas: int | None, *, csv: bool) -> str:

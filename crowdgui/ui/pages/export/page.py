@@ -24,6 +24,7 @@ from crowdgui.ui.models.clipboard import ClipboardCopy, cell_text
 from crowdgui.ui.models.row_order import iter_slices
 from crowdgui.ui.models.table_model import AT_ONCE
 from crowdgui.ui.pages.export.export_text import (
+    describe_checking,
     describe_exported,
     describe_folder,
     describe_formula_cells,
@@ -182,7 +183,11 @@ class ExportPage(Page):
             self._results = collect_results(data, self.session.state, outcome, found)
             self.list.set_results(self._results)
             self._facts.set_facts(
-                provenance_facts(outcome, self.session.state.decisions, data.title)
+                provenance_facts(outcome, found, self.session.state.decisions, data.title)
+            )
+            checked = describe_checking(self.session.state.guarantee.audit, found)
+            self.header.set_finding(
+                checked or tr("Share the labels, with what is known about them.")
             )
             self._own_folder.setText(describe_folder(data.question, self._subfolder()))
             self._own_folder.setVisible(bool(self._subfolder()))

@@ -12,9 +12,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QPushButton
 from python_calamine import CalamineWorkbook
 
-from crowdgui.core.labels import text_array
+from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.io.exporting.table_formats import CSV, FORMATS, XLSX
 from crowdgui.io.exporting.table_list import TABLES
+from crowdgui.text.guarantees.guarantee import describe_headline
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.pages.export.export_text import describe_formula_cells
 from tests.ui.lasting_window import begin_anew
@@ -141,6 +143,16 @@ def test_every_table_is_previewed_or_it_is_said_why_not(page: Page) -> None:
     preview_of(page, "workers")
     assert page.table.table.columns[0].display(0).startswith("worker 0")
     page.pseudonyms.setChecked(False)
+
+
+def test_an_unfinished_audit_is_said(page: Page, window: MainWindow, qtbot: QtBot) -> None:
+    session = window.session
+    qtbot.waitUntil(lambda: session.question.certified, timeout=30_000)
+    assert "Share the labels" in page.header.finding()
+    assert describe_headline(session.question.guarantee) in page._facts.accessibleName()
+    session.wish("draw", audit=AuditSample((0, 1), 0, (UNLABELLED, UNLABELLED)))
+    qtbot.waitUntil(lambda: session.question.certified, timeout=30_000)
+    assert page.header.finding().startswith("The audit is not finished. ")
 
 
 def test_names_that_would_run_are_counted(page: Page, window: MainWindow) -> None:

@@ -153,10 +153,7 @@ def answer_all(window: MainWindow, *, wrong: int = 0) -> None:
     window.session.wish("audit", audit=replace(audit, answers=tuple(codes)))
 
 
-
-def test_the_headline_follows_the_size_that_is_entered(
-    page: GuaranteePage, opened: Opened
-) -> None:
+def test_the_headline_follows_the_size_that_is_entered(page: GuaranteePage, opened: Opened) -> None:
     work = opened.found.guarantee.forecast
     assert work is not None
     suggested = page.header.sentence()
