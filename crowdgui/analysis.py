@@ -336,8 +336,7 @@ def compare_rules(
 
     The rule in use is compared as it ran. Bounds need the model check of `results`.
     """
-    from crowdgui.core.compare.comparison import RuleComparison
-    from crowdgui.core.compare.rule_result import evaluate_rule, summarize_rule
+    from crowdgui.core.compare.comparison import RuleComparison, evaluate_rule, summarize_rule
 
     outcome, model = results.outcome, results.guarantee.model
     job, in_use = outcome.job, outcome.job.rule

@@ -182,11 +182,6 @@ def add_labels(
     )
 
 
-def join_codes(before: TextArray, more: TextArray) -> IntArray:
-    """Return the code of each added name: that of before, or one after all of them."""
-    return _joined(before, more)[0]
-
-
 def _joined(before: TextArray, more: TextArray) -> tuple[IntArray, TextArray]:
     places = {name: code for code, name in enumerate(before.tolist())}
     codes = [places.setdefault(name, len(places)) for name in more.tolist()]

@@ -9,10 +9,9 @@ import numpy as np
 
 from crowdgui.core.compare.calibration import ConfidenceFinding, NoCalibration
 from crowdgui.core.compare.candidates import NotCompared
-from crowdgui.core.compare.comparison import best_on_gold
+from crowdgui.core.compare.comparison import NotDefined, best_on_gold
 from crowdgui.core.compare.misfit import NotTested
 from crowdgui.core.compare.recommendation import ChoiceCost
-from crowdgui.core.compare.rule_result import NotDefined
 from crowdgui.core.rules.registry import DEFAULT_RULE
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import (
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.core.compare.calibration import Calibration
-    from crowdgui.core.compare.comparison import RuleComparison
+    from crowdgui.core.compare.comparison import GoldError, RuleComparison, RuleResult
     from crowdgui.core.compare.held_out import HeldOutScores
     from crowdgui.core.compare.misfit import Misfit
     from crowdgui.core.compare.recommendation import (
@@ -41,7 +40,6 @@ if TYPE_CHECKING:
         RuleChoice,
         RuleEvidence,
     )
-    from crowdgui.core.compare.rule_result import GoldError, RuleResult
 
 _ONE_CLASS = Sentence(tr_noop("not defined, because all labels are of one class"))
 

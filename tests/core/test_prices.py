@@ -13,7 +13,7 @@ from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.hand_work import forecast_work
-from crowdgui.core.compare.rule_result import summarize_rule
+from crowdgui.core.compare.comparison import summarize_rule
 from crowdgui.core.errors import DataError
 from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
 from crowdgui.core.intervals import share_of_counts

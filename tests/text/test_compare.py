@@ -48,9 +48,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.core.arrays import BoolArray
+    from crowdgui.core.compare.comparison import RuleResult
     from crowdgui.core.compare.held_out import HeldOutScores
     from crowdgui.core.compare.misfit import Misfit
-    from crowdgui.core.compare.rule_result import RuleResult
 
 
 def describe(

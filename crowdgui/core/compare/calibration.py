@@ -18,7 +18,7 @@ from crowdgui.core.rules.registry import get_rule
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
-    from crowdgui.core.compare.rule_result import RuleResult
+    from crowdgui.core.compare.comparison import RuleResult
     from crowdgui.core.results import Outcome
 
 

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
+    from crowdgui.core.compare.comparison import RuleResult
     from crowdgui.core.compare.held_out import MeanEstimate, PairedComparison
-    from crowdgui.core.compare.rule_result import RuleResult
     from crowdgui.core.errors import Reason
     from crowdgui.core.job import Job
     from crowdgui.core.labels import Labels

@@ -96,22 +96,6 @@ class GroupAgreement:
     def __post_init__(self) -> None:
         freeze(self)
 
-    def most_confused(self, most: int) -> tuple[tuple[int, int, int], ...]:
-        """Return up to so many pairs of different classes that occur, with how often, most first.
-
-        Within a group each two classes stand once, the lower first.
-        """
-        table = self.confusion.copy() if self.ordered else np.triu(self.confusion)
-        np.fill_diagonal(table, 0)
-        flat = table.ravel()
-        order = np.argsort(-flat, kind="stable")[:most]
-        n_classes = len(table)
-        return tuple(
-            (place // n_classes, place % n_classes, int(flat[place]))
-            for place in order.tolist()
-            if flat[place]
-        )
-
 
 def within(
     labels: Labels,
@@ -212,27 +196,6 @@ def between(
     confusion = _product(ours, theirs)
     pairs = int(confusion.sum())
     return _summary(values, np.concatenate(draws), confusion, items, pairs, ordered=True)
-
-
-def items_of(labels: Labels, one: IntArray, other: IntArray, a: int, b: int) -> IntArray:
-    """Return the items to which a worker of one group gives class a and one of the other class b.
-
-    The two workers are different ones, also where both groups are the same; by first answers.
-    """
-    once = keep_first_labels(labels)
-    said_a, said_b = (_marks(once, group) & (once.code == c) for group, c in ((one, a), (other, b)))
-    first, second, same = (
-        np.bincount(once.item[marked], minlength=once.n_items)
-        for marked in (said_a, said_b, said_a & said_b)
-    )
-    return np.flatnonzero(first * second > same)
-
-
-def _marks(labels: Labels, group: IntArray) -> BoolArray:
-    member = np.zeros(labels.n_workers, dtype=bool)
-    member[group] = True
-    marked: BoolArray = member[labels.worker]
-    return marked
 
 
 def _labels_of(labels: Labels, group: IntArray) -> Labels | None:
@@ -396,6 +359,13 @@ def agreement_with(
     if truth is not None:
         met &= truth[once.item] != UNLABELLED
     return _by_worker(once.worker[met], same[met], others[met], once.n_workers)
+
+
+def _marks(labels: Labels, group: IntArray) -> BoolArray:
+    member = np.zeros(labels.n_workers, dtype=bool)
+    member[group] = True
+    marked: BoolArray = member[labels.worker]
+    return marked
 
 
 def _by_worker(worker: IntArray, same: IntArray, others: IntArray, size: int) -> AgreementWithGroup:

@@ -13,7 +13,7 @@ from crowdgui.core.job import fit_rule, fixes_gold, uses_gold
 from crowdgui.core.labels import UNLABELLED, Labels, freeze
 from crowdgui.core.progress import Stage, ignore_progress, subprogress
 from crowdgui.core.results import score_on_gold
-from crowdgui.core.study.trial import apply_subsample
+from crowdgui.core.study.study_run import apply_subsample
 from crowdgui.core.trials import trial_rng
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
-    from crowdgui.core.compare.rule_result import RuleResult
+    from crowdgui.core.compare.comparison import RuleResult
     from crowdgui.core.prices import Prices
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome

@@ -21,7 +21,7 @@ from crowdgui.core.study.relabelling import (
     allocate_labels,
     items_to_relabel,
 )
-from crowdgui.core.study.trial import measure_error
+from crowdgui.core.study.study_run import measure_error
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray

@@ -20,8 +20,7 @@ from crowdgui.core.prices import labels_cost
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.study.cheapest import WayKind
 from crowdgui.io.atomic import replace_together, write_text
-from crowdgui.io.exporting.table_formats import CSV, Export, table_export
-from crowdgui.io.exporting.table_list import LABELS, WORKERS
+from crowdgui.io.exporting.table_formats import Export
 from crowdgui.io.exporting.tables.cohorts import cohorts_record
 from crowdgui.io.exporting.tables.guideline import guideline_record
 from crowdgui.io.exporting.tables.probabilities import rule_kind
@@ -440,10 +439,6 @@ GUARANTEE = Export(
     tr_noop("Guarantee"),
     tr_noop("the headline and every bound with its assumptions, for programs"),
 )
-
-
-EXPORTS = (table_export(LABELS, CSV), table_export(WORKERS, CSV), SUMMARY, GUARANTEE)
-"""What is written where nothing is chosen."""
 
 
 @dataclass(frozen=True)

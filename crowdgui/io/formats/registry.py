@@ -19,9 +19,8 @@ from crowdgui.io.formats.platforms import (
     prodigy,
     sagemaker,
     toloka,
-    zooniverse,
-    zooniverse_flat,
 )
+from crowdgui.io.formats.platforms.zooniverse import classifications, flat_tables
 from crowdgui.io.formats.research import (
     cubam,
     get_another_label,
@@ -57,8 +56,8 @@ _PLATFORMS: tuple[Format, ...] = (
     doccano.FORMAT,
     cvat.FORMAT,
     inception.FORMAT,
-    zooniverse.FORMAT,
-    zooniverse_flat.FORMAT,
+    classifications.FORMAT,
+    flat_tables.FORMAT,
     qualtrics.FORMAT,
     survey_forms.FORMAT,
 )

@@ -18,9 +18,8 @@ from crowdgui.io.report.sections.glossary import glossary_section
 from crowdgui.io.report.sections.groups import groups_section
 from crowdgui.io.report.sections.guarantee import guarantee_section
 from crowdgui.io.report.sections.items import guideline_section, items_section
-from crowdgui.io.report.sections.over_time import over_time_section
 from crowdgui.io.report.sections.provenance import provenance_section
-from crowdgui.io.report.sections.workers import cohorts_section, workers_section
+from crowdgui.io.report.sections.workers import cohorts_section, over_time_section, workers_section
 from crowdgui.io.resources import resource
 from crowdgui.text.guarantees.guarantee import (
     condition_rows,

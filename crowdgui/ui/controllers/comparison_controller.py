@@ -11,8 +11,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
 from crowdgui.core.compare.calibration import measure_calibration
-from crowdgui.core.compare.comparison import RuleComparison
-from crowdgui.core.compare.rule_result import evaluate_rule, summarize_rule
+from crowdgui.core.compare.comparison import RuleComparison, evaluate_rule, summarize_rule
 from crowdgui.core.rules.registry import RULES
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.compare import describe_comparison
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
     from crowdgui.core.compare.calibration import Calibration
-    from crowdgui.core.compare.rule_result import RuleResult
+    from crowdgui.core.compare.comparison import RuleResult
     from crowdgui.core.job import Job
     from crowdgui.core.prices import Prices
     from crowdgui.core.progress import ProgressCallback

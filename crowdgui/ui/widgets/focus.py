@@ -27,8 +27,6 @@ from crowdgui.ui.style.theme import tokens
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from PySide6.QtWidgets import QVBoxLayout
-
 
 _AREAS = QAbstractItemView, QGraphicsView, QTextBrowser
 """A ring around so much is for who works with the keyboard. Fields show it by their border."""
@@ -147,18 +145,6 @@ def include_in_tab_order(holder: QWidget) -> None:
     before = _stop_before(holder)
     if before is not None:
         _chain([before, *_stops(holder)])
-
-
-def put_in_order(lines: QVBoxLayout, parts: Sequence[QWidget]) -> None:
-    """Lay the first parts of a column out in another order, and let Tab follow it."""
-    if [lines.indexOf(part) for part in parts] == list(range(len(parts))):
-        return
-    for place, part in enumerate(parts):
-        lines.removeWidget(part)
-        lines.insertWidget(place, part)
-        # Moves it to the end of its siblings, whose order says where late parts come.
-        part.raise_()
-    _chain([stop for part in parts for stop in _stops(part)])
 
 
 def _chain(stops: Sequence[QWidget]) -> None:

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.compare.comparison import RuleComparison
+from crowdgui.core.compare.comparison import GoldError, RuleComparison, RuleResult
 from crowdgui.core.compare.held_out import HeldOutScores, MeanEstimate, PairedComparison
 from crowdgui.core.compare.misfit import Misfit, MisfitTest
 from crowdgui.core.compare.recommendation import CheckedRule, RuleChoice, RuleEvidence
-from crowdgui.core.compare.rule_result import GoldError, RuleResult
 from crowdgui.core.rules.registry import DEFAULT_RULE
 
 if TYPE_CHECKING:

@@ -22,6 +22,7 @@ from crowdgui.core.compare.candidates import (
     skipped_candidates,
     subsample_items,
 )
+from crowdgui.core.compare.comparison import evaluate_rule
 from crowdgui.core.compare.misfit import NotTested
 from crowdgui.core.compare.recommendation import (
     ChoiceCost,
@@ -37,7 +38,6 @@ from crowdgui.core.compare.recommendation import (
     recommendable,
     with_chosen,
 )
-from crowdgui.core.compare.rule_result import evaluate_rule
 from crowdgui.core.errors import Reason
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
@@ -49,7 +49,7 @@ from tests.core.strategies import crowd, from_matrix, make_labels
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
-    from crowdgui.core.compare.rule_result import RuleResult
+    from crowdgui.core.compare.comparison import RuleResult
     from crowdgui.core.labels import Labels
 
 NOTHING = GuaranteeOptions()

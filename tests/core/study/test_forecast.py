@@ -13,7 +13,7 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import voting
 from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.core.study.forecast import MOST_MORE, Forecast, fit_forecast_model, forecast
-from crowdgui.core.study.trial import apply_subsample, measure_error
+from crowdgui.core.study.study_run import apply_subsample, measure_error
 from tests.core.strategies import crowd, make_labels, renamed
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from crowdgui.core.results import run_job
 from crowdgui.core.rules import voting
 from crowdgui.core.rules.voting import IterativeOptions
 from crowdgui.core.study.plan import REALIZED_GAIN_SHARE, CurrentError, Plan, build_plan
-from crowdgui.core.study.trial import apply_subsample, measure_error
+from crowdgui.core.study.study_run import apply_subsample, measure_error
 from crowdgui.text.study import (
     caution,
     gain_sentence,

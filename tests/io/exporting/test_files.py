@@ -21,7 +21,7 @@ from crowdgui.io.exporting.results import Results
 from crowdgui.io.exporting.table_formats import CSV, FORMATS, XLSX, table_exports
 from crowdgui.io.exporting.table_list import TABLES
 from crowdgui.io.exporting.tool_exports import tool_exports
-from crowdgui.io.exporting.write import EXPORTS, write_exports
+from crowdgui.io.exporting.write import write_exports
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.platforms.label_studio import LabelStudioOptions
 from crowdgui.io.importing.tables import OpenedFile, read_table
@@ -147,14 +147,6 @@ def test_an_item_nobody_labelled_has_no_label_in_any_shape(tmp_path: Path) -> No
     assert found["label"].to_pylist() == [1, -1]
     assert found["confidence"].to_pylist()[1] is None
     assert "text" not in found.column_names
-
-
-def test_usual_files_are_the_same_tables(tmp_path: Path, results: Results) -> None:
-    write_exports(tmp_path / "usual", results, EXPORTS)
-    write_exports(tmp_path / "chosen", results, table_exports(TABLES[:2], CSV))
-    for file in ("labels.csv", "workers.csv"):
-        both = [(tmp_path / folder / file).read_bytes() for folder in ("usual", "chosen")]
-        assert both[0] == both[1]
 
 
 def test_parquet_holds_the_numbers_unrounded(tmp_path: Path, results: Results) -> None:

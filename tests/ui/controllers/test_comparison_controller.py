@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from crowdgui.core.bounds.model_check import ModelCheck
-    from crowdgui.core.compare.rule_result import RuleResult
+    from crowdgui.core.compare.comparison import RuleResult
     from crowdgui.core.job import Job
     from crowdgui.ui.session.session import Session
 

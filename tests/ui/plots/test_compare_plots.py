@@ -9,8 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from crowdgui.core.compare.calibration import measure_calibration
-from crowdgui.core.compare.comparison import RuleComparison
-from crowdgui.core.compare.rule_result import evaluate_rule
+from crowdgui.core.compare.comparison import RuleComparison, evaluate_rule
 from crowdgui.core.job import Job
 from crowdgui.core.trials import summarize_trials
 from crowdgui.figures.curves import MOST_CURVES, ChartData, Line

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from crowdgui.core.errors import Cancelled, WriteError
-from crowdgui.io.exporting.write import EXPORTS
+from crowdgui.io.exporting.write import GUARANTEE, SUMMARY
 from crowdgui.io.report.html import report_content
 from crowdgui.io.report.parts import Paragraph, ReportColumn, ReportSection, Row, Table
 from crowdgui.ui.report_pdf import parts as painted_parts
@@ -169,7 +169,7 @@ def test_the_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
 
 
 def test_every_export_has_a_file_of_its_own() -> None:
-    every = (*EXPORTS, *REPORTS)
+    every = (SUMMARY, GUARANTEE, *REPORTS)
     files = [export.file for export in every]
     assert len(files) == len(set(files)) == len({export.key for export in every})
     assert {"report.html", "report.pdf"} <= set(files)

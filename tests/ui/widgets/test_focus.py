@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from crowdgui.ui.widgets.focus import include_in_tab_order, put_in_order
+from crowdgui.ui.widgets.focus import include_in_tab_order
 from crowdgui.ui.widgets.layout import scroll_vertically
 
 if TYPE_CHECKING:
@@ -60,31 +60,6 @@ def part_of(*widgets: tuple[str, QWidget]) -> QWidget:
         widget.setObjectName(name)
         lines.addWidget(widget)
     return part
-
-
-def test_tab_follows_parts_that_change_places(qtbot: QtBot) -> None:
-    field, number, one, other = QLineEdit(), QSpinBox(), QPushButton(), QPushButton()
-    upper = part_of(("field", field), ("number", number))
-    lower = part_of(("one", one), ("other", other))
-    first, empty = QPushButton(), QWidget()
-    body = part_of(("upper", upper), ("empty", empty), ("lower", lower))
-    window = shown(qtbot, ("first", first), ("body", body), ("last", QPushButton()))
-    first.setFocus()
-    put_in_order(body.layout(), (upper, empty, lower))
-    assert reached(qtbot, 6) == ["field", "number", "one", "other", "last", "first"]
-    put_in_order(body.layout(), (lower, upper, empty))
-    qtbot.waitUntil(lambda: lower.y() < upper.y())
-    assert reached(qtbot, 6) == ["one", "other", "field", "number", "last", "first"]
-    late = QPushButton()
-    late.setObjectName("late")
-    empty.setLayout(QVBoxLayout())
-    empty.layout().addWidget(late)
-    qtbot.waitUntil(late.isVisible)
-    include_in_tab_order(empty)
-    assert reached(qtbot, 7) == ["one", "other", "field", "number", "late", "last", "first"]
-    put_in_order(body.layout(), (upper, empty, lower))
-    assert reached(qtbot, 7) == ["field", "number", "late", "one", "other", "last", "first"]
-    assert window.isVisible()
 
 
 def held_by(widget: QSpinBox) -> list[str]:

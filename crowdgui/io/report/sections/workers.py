@@ -1,4 +1,4 @@
-"""The worker audit: who is flagged and why, how good each worker is, and groups of workers."""
+"""The worker audit: who is flagged and why, how good each worker is, groups, changes over time."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import numpy as np
 
 from crowdgui.core.agreement.report import agreement_bars
 from crowdgui.core.workers.flag import WorkerFlag
+from crowdgui.core.workers.over_time import NoTime
+from crowdgui.figures.curves import TimeMeasure, time_curves
 from crowdgui.figures.histograms import build_agreement_histogram
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
 from crowdgui.figures.matrix import build_crowd_matrix
@@ -23,18 +25,32 @@ from crowdgui.io.report.parts import (
     Table,
     shorten_text,
 )
-from crowdgui.io.report.plots import histogram_chart, matrix_chart, worker_chart
+from crowdgui.io.report.plots import curves_chart, histogram_chart, matrix_chart, worker_chart
 from crowdgui.text.run_summary import on_workers
-from crowdgui.text.translation import format_number, format_percent, join_list, join_sentences, tr
+from crowdgui.text.translation import (
+    format_duration,
+    format_number,
+    format_percent,
+    join_list,
+    join_sentences,
+    tr,
+)
 from crowdgui.text.wording import describe
 from crowdgui.text.workers.cohorts import cohort_heads, cohort_note, cohort_rows, cohort_summary
 from crowdgui.text.workers.flags import describe_worker
+from crowdgui.text.workers.over_time import (
+    describe_change,
+    describe_changes,
+    windows_note,
+    write_moment,
+)
 from crowdgui.text.workers.worker_columns import Beside, Share, find_worker_column
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.over_time import TimeWindows
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.report.parts import Picture
     from crowdgui.text.workers.worker_columns import WorkerValues
@@ -257,3 +273,82 @@ def cohorts_section(results: Results, report: ProgressCallback) -> ReportSection
             Table(shorten_text(table.name, _LONGEST_GROUP), columns, rows, cohort_note(table))
         )
     return ReportSection("cohorts", tr("Groups of workers"), tuple(parts)) if parts else None
+
+
+MOST_CHANGED = 30
+_LONGEST_NAME = 40
+
+
+def over_time_section(results: Results, report: ProgressCallback) -> ReportSection | None:
+    """Return the section; None where times aren't known."""
+    found = results.over_time(report)
+    if isinstance(found, NoTime):
+        return None
+    changes = found.changes
+    parts: list[Part] = [
+        Paragraph(describe_changes(found)),
+        *_pictures(found.crowd),
+        _crowd(found.crowd, windows_note(found)),
+    ]
+    changed = np.flatnonzero(changes.changed)
+    first = changed[np.argsort(changes.q[changed], kind="stable")]
+    rows = tuple(
+        Row(
+            (
+                shorten_text(results.report_ids[worker], _LONGEST_NAME),
+                describe_change(found, worker),
+            )
+        )
+        for worker in first[:MOST_CHANGED].tolist()
+    )
+    if rows:
+        columns = (ReportColumn(tr("Worker"), share=0.5), ReportColumn(tr("Change"), share=2.0))
+        parts.append(Table(tr("Workers whose agreement changed"), columns, rows))
+    return ReportSection("over-time", tr("Quality over time"), tuple(parts))
+
+
+def _pictures(windows: TimeWindows) -> list[Part]:
+    """Draw agreement over time, and speed where it is known."""
+    measures = {TimeMeasure.AGREEMENT: tr("Agreement over time")}
+    if np.isfinite(windows.seconds).any():
+        measures[TimeMeasure.SPEED] = tr("Speed over time")
+    caption = tr("All workers together; the band is the 95% interval.")
+    charts = (
+        curves_chart(time_curves(windows, measure, ()), f"over-time-{measure}", title, caption)
+        for measure, title in measures.items()
+    )
+    return [Pictures((chart,)) for chart in charts if chart is not None]
+
+
+def _crowd(windows: TimeWindows, note: str) -> Table:
+    columns = (
+        ReportColumn(tr("First label (UTC)")),
+        ReportColumn(tr("Labels"), numeric=True, share=0.5),
+        ReportColumn(tr("Agreement"), numeric=True),
+        ReportColumn(tr("Median per label"), numeric=True, share=0.7),
+    )
+    rows = tuple(
+        Row(
+            (
+                write_moment(float(windows.first[place])),
+                format_number(int(windows.labels[place])),
+                _share(windows, place),
+                "–"
+                if np.isnan(windows.seconds[place])
+                else format_duration(float(windows.seconds[place])),
+            )
+        )
+        for place in range(windows.labels.size)
+    )
+    return Table(tr("All workers together"), columns, rows, note)
+
+
+def _share(windows: TimeWindows, place: int) -> str:
+    if not windows.compared[place]:
+        return "–"
+    return tr(
+        "{share} ({low} to {high})",
+        share=format_percent(float(windows.agreement[place])),
+        low=format_number(100 * float(windows.agreement_low[place]), 1),
+        high=format_number(100 * float(windows.agreement_high[place]), 1),
+    )

@@ -26,8 +26,8 @@ from crowdgui.ui.widgets.text import keep_percent_together, text_label
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
+    from crowdgui.core.compare.comparison import RuleResult
     from crowdgui.core.compare.recommendation import Recommendation
-    from crowdgui.core.compare.rule_result import RuleResult
     from crowdgui.core.job import Job
     from crowdgui.core.progress import Progress, ProgressCallback
     from crowdgui.ui.controllers.comparison_controller import ComparisonController

@@ -31,8 +31,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QFocusEvent, QResizeEvent
 
-    from crowdgui.core.compare.comparison import RuleComparison
-    from crowdgui.core.compare.rule_result import RuleResult
+    from crowdgui.core.compare.comparison import RuleComparison, RuleResult
     from crowdgui.core.errors import Reason
     from crowdgui.core.study.cheapest import Way
     from crowdgui.ui.controllers.comparison_controller import ComparisonController

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
-    from crowdgui.core.compare.rule_result import RuleResult
+    from crowdgui.core.compare.comparison import RuleResult
     from crowdgui.core.job import Job
 
 

@@ -12,7 +12,7 @@ import pyarrow as pa
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import flag
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.platforms.zooniverse_cells import (
+from crowdgui.io.formats.platforms.zooniverse.cells import (
     ANONYMOUS,
     FEWEST,
     MOST_NUMBERS,

@@ -10,8 +10,7 @@ import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.platforms.zooniverse import recognise as is_export
-from crowdgui.io.formats.platforms.zooniverse_cells import (
+from crowdgui.io.formats.platforms.zooniverse.cells import (
     ANONYMOUS,
     FEWEST,
     MOST_NUMBERS,
@@ -19,6 +18,7 @@ from crowdgui.io.formats.platforms.zooniverse_cells import (
     describe_anonymous,
     is_number,
 )
+from crowdgui.io.formats.platforms.zooniverse.classifications import recognise as is_export
 from crowdgui.io.formats.sheet import is_filled, read_named
 from crowdgui.io.tabular.coded_columns import (
     build_column,
