@@ -6,7 +6,8 @@ set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-set_up report
+# Pictures and PDF need the system's libraries as the window does.
+set_up window
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 "$bin/python" -m venv "$work/tools"
