@@ -22,7 +22,8 @@ told=$(sed -n '/^## Unreleased$/,/^## [0-9]/p' CHANGELOG.md | grep -c '^- ' || t
 
 bash packaging/test.sh
 
-put_back() { git checkout -q -- crowdgui/__init__.py CHANGELOG.md; }
+changed=(crowdgui/__init__.py CHANGELOG.md CITATION.cff)
+put_back() { git checkout -q -- "${changed[@]}"; }
 trap put_back ERR
 # Without -i, which other systems know in another form.
 edit() {
@@ -32,6 +33,7 @@ edit() {
 }
 edit "s/^__version__ = .*/__version__ = \"$version\"/" crowdgui/__init__.py
 edit "s/^## Unreleased\$/## $version ($(date +%Y-%m-%d))/" CHANGELOG.md
-git commit -q -m "release: $version" -- crowdgui/__init__.py CHANGELOG.md
+edit "s/^version: .*/version: $version/" CITATION.cff
+git commit -q -m "release: $version" -- "${changed[@]}"
 git tag -a "v$version" -m "CrowdGUI $version"
 printf '%s\n' "Release $version is committed and tagged. To have it built: git push --follow-tags"

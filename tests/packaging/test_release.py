@@ -32,6 +32,7 @@ class Repository:
         self.write(
             "CHANGELOG.md", "# Changelog\n\n## Unreleased\n\n- More.\n\n## 0.9.0\n\n- Some.\n"
         )
+        self.write("CITATION.cff", "cff-version: 1.2.0\nversion: 0.9.0\n")
         self.git("init", "-q", "-b", "main")
         self.commit()
 
@@ -81,6 +82,7 @@ def test_version_changelog_and_tag_are_of_the_release(repository: Repository) ->
     done = repository.release("0.10.0")
     assert done.returncode == 0, done.stderr
     assert '__version__ = "0.10.0"' in repository.read("crowdgui/__init__.py")
+    assert repository.read("CITATION.cff") == "cff-version: 1.2.0\nversion: 0.10.0\n"
     told = repository.read("CHANGELOG.md")
     assert re.search(r"^## 0\.10\.0 \(\d{4}-\d\d-\d\d\)\n\n- More\.", told, re.MULTILINE)
     assert repository.git("tag").split() == ["v0.10.0"]

@@ -58,6 +58,10 @@ def test_facts_are_those_of_the_project() -> None:
     *_, owner, name = manifests.APP_ID.split(".")
     assert FACTS.homepage == f"https://github.com/{owner}/{name}"
     assert project["description"].startswith(manifests.SUMMARY)
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert cited["version"] == __version__
+    assert cited["authors"] == [{"name": FACTS.developer}]
+    assert (cited["license"], cited["repository-code"]) == (FACTS.licence, FACTS.homepage)
 
 
 def test_one_identifier_names_the_window_its_entry_its_icon_and_its_files() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import subprocess
 import sys
 import time
@@ -57,7 +56,7 @@ class LocalCluster:
     def kill_a_worker(self) -> None:
         """End a worker at once, with all it holds, as for want of memory."""
         process = next(one for one in self.workers if one.poll() is None)
-        process.send_signal(signal.SIGKILL)
+        process.kill()
         process.wait()
 
     def kill_all_workers(self) -> None:
