@@ -77,6 +77,11 @@ class FinalLabels:
         return np.flatnonzero(self.sources == SOURCES.index(LabelSource.REVIEWER))
 
     @cached_property
+    def audited(self) -> IntArray:
+        """The items whose label an audit found, in their own order."""
+        return np.flatnonzero(self.sources == SOURCES.index(LabelSource.AUDIT))
+
+    @cached_property
     def settled(self) -> IntArray:
         """The items that are settled, in their own order."""
         return np.flatnonzero(self.by_hand)

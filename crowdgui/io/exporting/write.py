@@ -357,7 +357,8 @@ def acceptance_record(results: Results) -> dict[str, Any] | None:
         "accepted": found.n_accepted,
         "review": len(found.review),
         "reviewed_outside": int(np.count_nonzero(outside & ~found.accepted)),
-        "complete": found.complete,
+        # Labels that have changed since the draw count as wrong, so there is a review to do.
+        "complete": found.on_target,
         "changed_since": found.changed,
         "left_at_most": found.left + found.changed,
         "exported_classes": [

@@ -89,7 +89,7 @@ def write_project_folder(
 
     `results` are those of each question, None for one without. The same project gives the same
     files, byte for byte. Files of a project that was there before and that this one does not have
-    are removed, where they are as they were written.
+    are removed, where they are as they were written. A README that somebody edited stays.
 
     Raises
     ------
@@ -121,10 +121,16 @@ def write_project_folder(
             {name: _File(path.stat().st_size, _checksum(path)) for name, path in written.items()},
         )
         write_json(staging / MANIFEST, encode(manifest, _Manifest))
-        write_text(staging / READ_ME, read_me(content.questions[content.shown].data.name, places))
-        # Checksums are of bytes: no program is to change the ends of lines.
-        write_text(staging / ATTRIBUTES, "* -text\n")
-        names = [*manifest.files, MANIFEST, READ_ME, ATTRIBUTES]
+        beside = {
+            READ_ME: _signed(read_me(content.questions[content.shown].data.name, places)),
+            # Checksums are of bytes: no program is to change the ends of lines.
+            ATTRIBUTES: "* -text\n",
+        }
+        if before is not None:
+            beside = {n: text for n, text in beside.items() if _is_ours(folder / n, text)}
+        for name, text in beside.items():
+            write_text(staging / name, text)
+        names = [*manifest.files, MANIFEST, *beside]
         spare_sources(read_from, [folder / name for name in names])
         _spare_others(folder, names, before)
         _spare_outside(folder, names)
@@ -259,6 +265,26 @@ def _write_results(
     write_csv(folder / "workers.csv", *WORKERS.table(found, report), report=report)
     write_json(folder / "summary.json", summary_record(found, report))
     write_json(folder / "guarantee.json", guarantee_record(found.guarantee, found))
+
+
+_SIGNATURE = "\n<!-- sha256 "
+
+
+def _signed(text: str) -> str:
+    """Return a page with the checksum of its text in a comment, by which edits are noticed."""
+    return f"{text}{_SIGNATURE}{hashlib.sha256(text.encode()).hexdigest()} -->\n"
+
+
+def _is_ours(path: Path, now: str) -> bool:
+    """Return whether a file beside the project may be replaced: nobody has edited it."""
+    if not path.is_file():
+        return True
+    try:
+        found = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return False
+    text, _, _ = found.rpartition(_SIGNATURE)
+    return found in (now, _signed(text))
 
 
 def _name(folder: Path, path: Path) -> str:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 from math import comb
-from typing import TYPE_CHECKING, Any
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 import pytest
@@ -35,6 +36,7 @@ from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample, Look
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import Decision, final_labels
+from crowdgui.io.exporting.write import acceptance_record
 from tests.folders import TESTS
 
 if TYPE_CHECKING:
@@ -278,6 +280,18 @@ def test_labels_set_by_hand_before_the_draw_are_not_drawn_and_count_as_right() -
     assert outcome_of(checked(audit), TRUTH).count(LabelStatus.REVIEW) == 10
 
 
+def recorded(found: Acceptance, audit: AuditSample) -> bool:
+    """Return whether the exported files call an acceptance complete."""
+    results = SimpleNamespace(
+        guarantee=SimpleNamespace(acceptance=found, classes=()),
+        wishes=SimpleNamespace(audit=audit),
+        outcome=SimpleNamespace(job=SimpleNamespace(rule="mv")),
+    )
+    made = acceptance_record(cast("Any", results))
+    assert made is not None
+    return bool(made["complete"])
+
+
 def test_accepted_labels_that_change_later_count_as_wrong() -> None:
     audit = checked(made_audit(TRUTH))
     found = outcome_of(audit, TRUTH)
@@ -287,6 +301,7 @@ def test_accepted_labels_that_change_later_count_as_wrong() -> None:
     assert later.share == pytest.approx((10 + 3) / N)
     # The target is missed until somebody has looked at them.
     assert (found.on_target, later.on_target) == (True, False)
+    assert (recorded(found, audit), recorded(later, audit)) == (True, False)
     assert later.to_review.tolist() == unseen.tolist()
     assert later.n_standing + len(later.to_review) + later.outside == N
     again = outcome_of(audit, labels_with(*unseen), **{f"i{item}": 0 for item in unseen})

@@ -259,6 +259,22 @@ def test_what_was_changed_is_refused_by_name(
     assert re.search(sentence, said), said
 
 
+def test_a_read_me_that_was_edited_stays(tmp_path: Path) -> None:
+    content = ProjectContent((SavedQuestion(small()),))
+    page = tmp_path / "README.md"
+    write_project_folder(tmp_path, content, [None])
+    written = page.read_bytes()
+    renamed = replace(content.questions[0].data, name="others.csv")
+    others = ProjectContent((SavedQuestion(renamed),))
+    assert page in write_project_folder(tmp_path, others, [None])
+    assert b"others.csv" in page.read_bytes()
+    page.write_bytes(b"How we label here\n" + written)
+    edited = page.read_bytes()
+    assert page not in write_project_folder(tmp_path, others, [None])
+    assert page.read_bytes() == edited
+    assert read_project_folder(tmp_path).questions[0].data.name == "others.csv"
+
+
 def test_files_of_others_are_never_written_over(tmp_path: Path) -> None:
     content = ProjectContent((SavedQuestion(small()),))
     folder = tmp_path / "repository"

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.widgets.buttons import ModeBar
 
 
-DECIDED_BY = frozenset({"unsure", "tied", "wrong", "hand", "noted", "costs"})
+DECIDED_BY = frozenset({"unsure", "tied", "wrong", "hand", "audited", "gold", "noted", "costs"})
 """Filters whose items change with what people decide."""
 
 
@@ -48,6 +48,8 @@ def filter_names() -> dict[str, str]:
         "costs": tr("By cost"),
         "wrong": tr("Wrong"),
         "hand": tr("Manual"),
+        "audited": tr("Audited"),
+        "gold": tr("Gold"),
         "noted": tr("With note"),
     }
 
@@ -61,6 +63,8 @@ def filter_tips() -> dict[str, str]:
         "costs": tr("The final label isn’t the most probable one, because it costs less"),
         "wrong": tr("The final label is not the gold label"),
         "hand": tr("A reviewer set the final label"),
+        "audited": tr("The final label is what an audit found"),
+        "gold": tr("The item has a gold label"),
         "noted": tr("A reviewer wrote a note"),
     }
 
@@ -68,7 +72,7 @@ def filter_tips() -> dict[str, str]:
 def filter_applies(session: Session, key: str) -> bool:
     """Whether a filter has anything to go by."""
     match key:
-        case "wrong":
+        case "wrong" | "gold":
             return session.question.gold is not None
         case "contested":
             return session.question.outcome is not None and (
@@ -79,6 +83,8 @@ def filter_applies(session: Session, key: str) -> bool:
             return shown is not None and shown.job.costs is not None
         case "hand":
             return session.question.final is not None and session.question.final.manual.size > 0
+        case "audited":
+            return session.question.final is not None and session.question.final.audited.size > 0
         case "noted":
             return any(made.note for made in session.state.decisions.values())
     return True
@@ -109,6 +115,14 @@ def filter_mask(session: Session, key: str) -> BoolArray | None:
             mask = np.zeros(done.labels.size, dtype=bool)
             mask[final.manual] = True
             return mask
+        case "audited":
+            mask = np.zeros(done.labels.size, dtype=bool)
+            mask[final.audited] = True
+            return mask
+        case "gold":
+            gold = session.question.gold
+            none = np.zeros(done.labels.size, dtype=bool)
+            return none if gold is None else np.not_equal(gold, UNLABELLED)
         case "noted":
             return _with_note(session, done.labels.size)
     return None
@@ -127,6 +141,8 @@ def filter_count(session: Session, key: str) -> int:
             return outcome.n_tied - int(np.count_nonzero(outcome.tied[final.settled]))
         case "hand":
             return int(final.manual.size)
+        case "audited":
+            return int(final.audited.size)
     mask = filter_mask(session, key)
     return outcome.job.labels.n_items if mask is None else int(np.count_nonzero(mask))
 

@@ -107,6 +107,12 @@ def test_what_an_audit_found_is_not_a_manual_label(page: ItemsPage, session: Ses
     assert page.items.filters._buttons["hand"].text() == "Manual 1"
     page.items._on_filter("hand")
     assert rows(page) == [2]
+    assert page.items.filters._buttons["audited"].text() == "Audited 2"
+    page.items._on_filter("audited")
+    assert rows(page) == [1, 3]
+    page.items._on_filter("gold")
+    assert session.question.gold is not None
+    assert rows(page) == np.flatnonzero(session.question.gold != UNLABELLED).tolist()
 
 
 def test_wrong_holds_gold_against_the_label_that_is_handed_on(
