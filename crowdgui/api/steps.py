@@ -23,7 +23,7 @@ from crowdgui.api.labels import (
 )
 from crowdgui.api.results import Comparison, Result, TagResult
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
-from crowdgui.core.bounds.hand_work import checked_items, forecast_work
+from crowdgui.core.bounds.hand_work import count_checked, forecast_work
 from crowdgui.core.errors import InputError
 from crowdgui.core.groups.model_votes import AS_LABELS, ModelVotes
 from crowdgui.core.options import OptionKind, option_fields
@@ -451,7 +451,7 @@ def compare(
         raise InputError("Pass gold to aggregate: a result has its gold already.")
     found, refused = analysis.compare_rules(labels.results, keys)
     in_use = labels.outcome.aggregation.labels
-    checked = checked_items(labels.outcome.job, labels.results.wishes)
+    checked = count_checked(labels.outcome.job, labels.results.wishes)
     rows: list[dict[str, Any]] = []
     for tried in found.tried:
         known = tried.gold
@@ -484,7 +484,7 @@ def compare(
         pd.DataFrame(rows),
         pd.DataFrame(found.differences, index=done, columns=done),
         frame_of(("item", *finals), [items, *finals.values()]),
-        describe_comparison(found, len(checked)),
+        describe_comparison(found, checked),
     )
 
 

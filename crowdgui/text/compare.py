@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.audit.forecast import LEAST_AUDIT
 from crowdgui.core.compare.calibration import ConfidenceFinding, NoCalibration
 from crowdgui.core.compare.candidates import NotCompared
 from crowdgui.core.compare.comparison import NotDefined, best_on_gold
@@ -111,7 +112,8 @@ def describe_calibration(found: Calibration) -> str:
 def describe_comparison(comparison: RuleComparison, checked: int = 0) -> str:
     """Describe which rules are better on gold, or else where their labels differ.
 
-    `checked` counts the items checked at random, which may show which rule is right.
+    `checked` counts the items checked at random, which may show which rule is right, with the
+    skipped ones.
     """
     if len(comparison.tried) < 2:
         return tr("Run two or more rules to compare them.")
@@ -128,7 +130,16 @@ def _without_gold(comparison: RuleComparison, checked: int) -> str:
     apart = int(np.count_nonzero(comparison.contested))
     if not apart:
         return tr("All rules give every item the same label.")
-    if checked > 1:
+    if 0 < checked < LEAST_AUDIT:
+        return tr_n(
+            "{n} checked item is too few to show which rule makes fewest mistakes: check at least "
+            "{least}.",
+            "{n} checked items are too few to show which rule makes fewest mistakes: check at "
+            "least {least}.",
+            checked,
+            least=format_number(LEAST_AUDIT),
+        )
+    if checked:
         return tr(
             "The {n} checked items can show which rule makes fewest mistakes.",
             n=format_number(checked),

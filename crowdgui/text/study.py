@@ -318,8 +318,9 @@ def caution(plan: Plan, check: ModelCheck | None) -> tuple[str, ...]:
     if check is not None and check.grade.is_misfit:
         said.append(
             tr(
-                "Workers’ mistakes are not independent here, so the plan is too "
-                "optimistic: hard items stay hard however many workers you ask."
+                "These labels leave in doubt that workers make mistakes independently. If they "
+                "don’t, the plan is too optimistic: hard items stay hard however many workers "
+                "you ask."
             )
         )
     if plan.start.known == 0:

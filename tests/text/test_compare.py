@@ -77,6 +77,10 @@ def test_checked_items_can_show_which_rule_is_right_without_gold() -> None:
     assert "Without gold" in describe_comparison(made)
     said = "The 60 checked items can show which rule makes fewest mistakes."
     assert describe_comparison(made, 60) == said
+    # Fewer than an audit has at least are mostly luck.
+    assert describe_comparison(made, 19) == (
+        "19 checked items are too few to show which rule makes fewest mistakes: check at least 40."
+    )
 
 
 def test_confidence_against_gold() -> None:

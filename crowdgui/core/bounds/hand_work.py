@@ -424,10 +424,11 @@ def checked_items(job: Job, options: GuaranteeOptions) -> dict[int, int]:
 def count_checked(job: Job, options: GuaranteeOptions) -> int:
     """Count the items checked at random: `checked_items`, and those that were skipped.
 
-    A skipped item is in the sample and counts as wrong, whatever rule gave the label.
+    A skipped item is in the sample and counts as wrong, whatever rule gave the label. There are
+    none where all were skipped.
     """
     audit, told = options.audit, len(checked_items(job, options))
-    if audit is None or audit.strata is not None:
+    if not told or audit is None or audit.strata is not None:
         return told
     counted, gold = audit.at_last_look, counted_gold(job, options)
     skipped = np.array(audit.sample[:counted], dtype=np.int64)[~audit.told[:counted]]

@@ -129,6 +129,12 @@ def _write_clauses(conditions: Iterable[Reason]) -> str:
     return join_clauses(describe(condition) for condition in conditions)
 
 
+_IN_DOUBT = Sentence(
+    tr_noop(
+        "It assumes that workers make mistakes independently, and these labels leave that in doubt."
+    )
+)
+
 _REASONS: Sentences = {
     NoBound.ABOVE_ONE: Sentence(tr_noop("Not useful: the bound is above 100%.")),
     NoBound.AUDIT_UNFINISHED: Sentence(
@@ -166,24 +172,15 @@ _REASONS: Sentences = {
     NoBound.GOLD_SHOWS_MORE_ERRORS: Sentence(
         tr_noop("Gold shows more errors than this bound allows, so its assumptions don’t hold.")
     ),
-    NoBound.INDEPENDENCE_IN_DOUBT: Sentence(
-        tr_noop(
-            "It assumes that workers make mistakes independently, and these labels "
-            "leave that in doubt."
-        )
-    ),
+    NoBound.INDEPENDENCE_IN_DOUBT: _IN_DOUBT,
     NoBound.MODELS_SHARE_MISTAKES: Sentence(
         tr_noop(
             "It assumes that workers make mistakes independently, and the models among them "
             "aren’t shown to."
         )
     ),
-    NoBound.MISTAKES_NOT_INDEPENDENT: Sentence(
-        tr_noop(
-            "It assumes that workers make mistakes independently, and these labels "
-            "show that they don’t."
-        )
-    ),
+    # Items of different difficulty look the same, so labels alone never show more than a doubt.
+    NoBound.MISTAKES_NOT_INDEPENDENT: _IN_DOUBT,
     NoBound.NEARLY_ALL_WRONG: Sentence(
         tr_noop("Not useful: under this bound nearly every label could be wrong.")
     ),

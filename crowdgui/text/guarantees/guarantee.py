@@ -339,8 +339,8 @@ _BASES: Sentences = {
     ),
     Basis.MODEL_DOUBTED: Sentence(
         tr_noop(
-            "Nobody has audited these labels, and workers here don’t make mistakes "
-            "independently, so the labels alone guarantee nothing."
+            "Nobody has audited these labels, and they leave in doubt that workers make "
+            "mistakes independently, so the labels alone guarantee nothing."
         )
     ),
     Basis.SLIGHT_DIFFERENCE: Sentence(

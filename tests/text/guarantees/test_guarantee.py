@@ -136,8 +136,8 @@ def test_why_the_labels_alone_are_not_enough(found: Guarantee) -> None:
         "at most 5.0% are wrong."
     )
     assert describe_basis(found) == (
-        "Nobody has audited these labels, and workers here don’t make mistakes independently, "
-        "so the labels alone guarantee nothing."
+        "Nobody has audited these labels, and they leave in doubt that workers make mistakes "
+        "independently, so the labels alone guarantee nothing."
     )
     assert describe_level(found, 0.05) == "No guarantee yet"
 
@@ -238,8 +238,8 @@ def backwards() -> Iterator[None]:
 
 def test_another_language_words_what_was_found_before(found: Guarantee, backwards: None) -> None:
     said = (
-        "Nobody has audited these labels, and workers here don’t make mistakes independently, "
-        "so the labels alone guarantee nothing."
+        "Nobody has audited these labels, and they leave in doubt that workers make mistakes "
+        "independently, so the labels alone guarantee nothing."
     )
     assert describe_basis(found) == said[::-1]
 

@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from crowdgui.core.bounds.hand_work import checked_items
+from crowdgui.core.bounds.hand_work import count_checked
 from crowdgui.core.rules.registry import QUICK, applicable
 from crowdgui.core.study.study import DISTANCE, ERROR, SECONDS
 from crowdgui.figures.curves import study_curves
@@ -338,7 +338,7 @@ class ComparePage(Page):
         found, outcome = self._comparing.found, self.session.question.outcome
         if found is None or outcome is None:
             return ""
-        checked = len(checked_items(outcome.job, self.session.state.guarantee))
+        checked = count_checked(outcome.job, self.session.state.guarantee)
         # Without gold it takes no time; an audit may have begun or gone since the rules were run.
         if checked and len(found.comparison.scored) < 2:
             return describe_comparison(found.comparison, checked)
