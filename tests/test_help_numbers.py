@@ -25,8 +25,8 @@ from crowdgui.core.bounds.agreement_bound import (
     iwmv_weights,
     pair_agreement,
 )
-from crowdgui.core.bounds.assignment_bounds import assignment_bounds
-from crowdgui.core.bounds.chernoff import chernoff_weighted
+from crowdgui.core.bounds.assignment.assignment_bounds import assignment_bounds
+from crowdgui.core.bounds.assignment.chernoff import chernoff_weighted
 from crowdgui.core.bounds.estimates import plug_in_accuracy
 from crowdgui.core.bounds.gold_bound import (
     expected_sum_upper_bound,

@@ -7,7 +7,7 @@ import pytest
 from crowdgui.core.errors import Reason
 from crowdgui.core.options import option_fields
 from crowdgui.core.rules.consensus import ConsensusNote
-from crowdgui.core.rules.em_fit import StartNote
+from crowdgui.core.rules.fitting.em_fit import StartNote
 from crowdgui.core.rules.kos import KosNote
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.scoring import GoldNote

@@ -9,12 +9,17 @@ import numpy as np
 
 from crowdgui.core.bounds import theorems
 from crowdgui.core.bounds.agreement_bound import AgreementBoundOptions, cross_fitted, iwmv_weights
-from crowdgui.core.bounds.assignment_bounds import (
+from crowdgui.core.bounds.assignment.assignment_bounds import (
     MOST_UNEVEN,
     assignment_bounds,
     lead_variance_ratio,
 )
-from crowdgui.core.bounds.chernoff import chernoff, chernoff_kinds, chernoff_weighted, is_expensive
+from crowdgui.core.bounds.assignment.chernoff import (
+    chernoff,
+    chernoff_kinds,
+    chernoff_weighted,
+    is_expensive,
+)
 from crowdgui.core.bounds.estimates import labelled_share, one_step_entry, plug_in_accuracy
 from crowdgui.core.bounds.gold_bound import gold_bound, weighted_labels
 from crowdgui.core.bounds.guarantee import (
@@ -37,12 +42,12 @@ from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED, keep_first_labels
 from crowdgui.core.rules.ebcc import fit_kinds
-from crowdgui.core.rules.em_fit import fit_pooled_form
+from crowdgui.core.rules.fitting.em_fit import fit_pooled_form
 from crowdgui.core.rules.registry import RULES, get_rule
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
-    from crowdgui.core.bounds.assignment_bounds import IndependentItemBounds
+    from crowdgui.core.bounds.assignment.assignment_bounds import IndependentItemBounds
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
     from crowdgui.core.progress import ProgressCallback

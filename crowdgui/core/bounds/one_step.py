@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.bounds.assignment_bounds import ItemBounds, pair_blocks
+from crowdgui.core.bounds.assignment.assignment_bounds import ItemBounds, pair_blocks
 from crowdgui.core.labels import stable_order
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.workers.co_labels import FEW_WORKERS, co_labelled
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from crowdgui.core.arrays import FloatArray, IntArray
-    from crowdgui.core.bounds.assignment_bounds import AssignmentBlock
+    from crowdgui.core.bounds.assignment.assignment_bounds import AssignmentBlock
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from crowdgui.core.bounds.chernoff import chernoff, chernoff_weighted, is_expensive
+from crowdgui.core.bounds.assignment.chernoff import chernoff, chernoff_weighted, is_expensive
 from crowdgui.core.bounds.guarantee import EvidenceLevel, why_not_useful
 from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.compare.held_out import PairedComparison, compare_paired, holm

@@ -19,7 +19,7 @@ from crowdgui.core.compare.candidates import (
 from crowdgui.core.compare.misfit import random_places
 from crowdgui.core.labels import freeze, keep_first_labels
 from crowdgui.core.progress import Stage, ignore_progress, subprogress
-from crowdgui.core.rules.em_fit import drop_labels, predictive_probability
+from crowdgui.core.rules.fitting.em_fit import drop_labels, predictive_probability
 from crowdgui.core.rules.registry import get_rule
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import UNLABELLED, keep_first_labels
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules import em, voting
-from crowdgui.core.rules.em_fit import homogeneous_confusion, log_shares, pooled_confusion
-from crowdgui.core.rules.em_steps import e_step, expected_counts
+from crowdgui.core.rules.fitting.em_fit import homogeneous_confusion, log_shares, pooled_confusion
+from crowdgui.core.rules.fitting.em_steps import e_step, expected_counts
 from crowdgui.core.rules.scoring import DecomposableRule
 
 if TYPE_CHECKING:

@@ -28,7 +28,7 @@ from crowdgui.core.groups.model_votes import (
 )
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Stage, ignore_progress, subprogress
-from crowdgui.core.rules.em_fit import fit_pooled_form, predictive_probability
+from crowdgui.core.rules.fitting.em_fit import fit_pooled_form, predictive_probability
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.rules.rule import from_posterior
 

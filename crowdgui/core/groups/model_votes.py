@@ -11,7 +11,7 @@ from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import UNLABELLED, GivenProbabilities, LabelMetadata, Labels
 from crowdgui.core.options import Options, flag
 from crowdgui.core.progress import Iteration
-from crowdgui.core.rules.em_fit import fit_pooled_form
+from crowdgui.core.rules.fitting.em_fit import fit_pooled_form
 from crowdgui.core.rules.rule import from_posterior
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ import numpy as np
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.options import Options, real, whole
 from crowdgui.core.progress import Iteration, Progress, Stage
-from crowdgui.core.rules.em_fit import fit_pooled_form
+from crowdgui.core.rules.fitting.em_fit import fit_pooled_form
 from crowdgui.core.rules.rule import Rule, from_posterior, predict_labels
 from crowdgui.core.rules.scoring import DecomposableRule
 

@@ -12,7 +12,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import Options, whole
 from crowdgui.core.progress import Iteration, Progress, Stage, ignore_progress, subprogress
 from crowdgui.core.rules import bwa, ebcc, em, voting
-from crowdgui.core.rules.em_fit import drop_labels, fit_pooled_form, predictive_probability
+from crowdgui.core.rules.fitting.em_fit import drop_labels, fit_pooled_form, predictive_probability
 from crowdgui.core.rules.rule import Rule, from_posterior, predict_labels
 
 if TYPE_CHECKING:

@@ -12,14 +12,14 @@ from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import em, voting
-from crowdgui.core.rules.em_fit import (
+from crowdgui.core.rules.fitting.em_fit import (
     class_conditional_confusion,
     general_confusion,
     homogeneous_confusion,
     run_em_steps,
     vote_start,
 )
-from crowdgui.core.rules.em_steps import Posterior, init_posterior
+from crowdgui.core.rules.fitting.em_steps import Posterior, init_posterior
 from crowdgui.core.rules.rule import predict_labels
 from crowdgui.core.rules.scoring import fixed_labels, row_max, top_two_gap
 from crowdgui.core.rules.weighted_vote import VoteState, build_aggregation
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.options import Options
     from crowdgui.core.progress import Iteration, ProgressCallback
-    from crowdgui.core.rules.em_fit import EmModel
+    from crowdgui.core.rules.fitting.em_fit import EmModel
 
 
 @dataclass(frozen=True, eq=False)

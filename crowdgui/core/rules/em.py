@@ -11,7 +11,7 @@ from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import OptionKind, Options, Stated, one_of, real, stated
 from crowdgui.core.progress import Iteration, Progress, Stage
-from crowdgui.core.rules.em_fit import (
+from crowdgui.core.rules.fitting.em_fit import (
     TRACE,
     EmModel,
     class_conditional_confusion,
@@ -27,7 +27,7 @@ from crowdgui.core.rules.em_fit import (
     symmetric_confusion,
     vote_start,
 )
-from crowdgui.core.rules.em_steps import e_step, expected_counts
+from crowdgui.core.rules.fitting.em_steps import e_step, expected_counts
 from crowdgui.core.rules.rule import FitLimit, GoldOptions, Rule, from_posterior
 from crowdgui.core.rules.scoring import (
     DecomposableRule,
@@ -51,9 +51,9 @@ if TYPE_CHECKING:
     from crowdgui.core.errors import Reason
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.rules.em_steps import ExpectedCounts
+    from crowdgui.core.rules.fitting.em_steps import ExpectedCounts
+    from crowdgui.core.rules.fitting.used_answers import UsedAnswers
     from crowdgui.core.rules.rule import Aggregation
-    from crowdgui.core.rules.used_answers import UsedAnswers
 
 
 MAJORITY, SEVERAL = "majority", "several"

@@ -14,7 +14,7 @@ from crowdgui.core.errors import DataError, Problem, Reason, ReasonCode
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import Options, real
 from crowdgui.core.progress import Iteration, Progress, Stage
-from crowdgui.core.rules.em_fit import TOLERANCE, fit_pooled_form
+from crowdgui.core.rules.fitting.em_fit import TOLERANCE, fit_pooled_form
 from crowdgui.core.rules.kos import (
     Prior,
     WorkerMessages,

@@ -11,7 +11,7 @@ from crowdgui.core.labels import UNLABELLED, Labels, text_array
 from crowdgui.core.options import Options, one_of
 from crowdgui.core.progress import Iteration, Progress, Stage, ignore_progress, subprogress
 from crowdgui.core.rules import consensus, em, voting
-from crowdgui.core.rules.em_fit import fit_pooled_form
+from crowdgui.core.rules.fitting.em_fit import fit_pooled_form
 from crowdgui.core.rules.rule import FitLimit, Rule, from_posterior
 from crowdgui.core.rules.scoring import TIE
 

@@ -13,7 +13,7 @@ from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import freeze
 from crowdgui.core.options import Options, real
-from crowdgui.core.rules.em_fit import fit_pooled_form
+from crowdgui.core.rules.fitting.em_fit import fit_pooled_form
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.bounds import theorems
-from crowdgui.core.bounds.assignment_bounds import AssignmentBlock
-from crowdgui.core.bounds.chernoff import chernoff, chernoff_weighted
-from crowdgui.core.bounds.chernoff_search import CompetingClass, log_chernoff_bound
+from crowdgui.core.bounds.assignment.assignment_bounds import AssignmentBlock
+from crowdgui.core.bounds.assignment.chernoff import chernoff, chernoff_weighted
+from crowdgui.core.bounds.assignment.chernoff_search import CompetingClass, log_chernoff_bound
 from crowdgui.core.bounds.quantities import homogeneous, item_quantities
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.rules.em_fit import TRACE
+from crowdgui.core.rules.fitting.em_fit import TRACE
 from crowdgui.core.rules.scoring import DecomposableRule, argmax_with_ties
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
-    from crowdgui.core.bounds.assignment_bounds import IndependentItemBounds
+    from crowdgui.core.bounds.assignment.assignment_bounds import IndependentItemBounds
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.simulate.scenario import SimulatedDataset
 

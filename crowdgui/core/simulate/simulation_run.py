@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from crowdgui.core.bounds.chernoff import is_expensive
+from crowdgui.core.bounds.assignment.chernoff import is_expensive
 from crowdgui.core.errors import DataError, Problem, Reason, ReasonCode
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.mistakes import ordered_errors

@@ -10,10 +10,10 @@ from scipy.special import expit, logit
 
 from crowdgui.core.labels import BLOCK_LABELS, BLOCK_SCORES, freeze
 from crowdgui.core.progress import Progress, Stage
-from crowdgui.core.rules.em_fit import log_shares
-from crowdgui.core.rules.em_steps import expected_counts
+from crowdgui.core.rules.fitting.em_fit import log_shares
+from crowdgui.core.rules.fitting.em_steps import expected_counts
+from crowdgui.core.rules.fitting.used_answers import UsedAnswers
 from crowdgui.core.rules.scoring import DecomposableRule, row_max, softmax
-from crowdgui.core.rules.used_answers import UsedAnswers
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray

@@ -211,7 +211,7 @@ class MainWindow(WindowFrame):
         return page
 
     def _fill_corner(self) -> None:
-        from crowdgui.ui.main_window.title_corner import TitleCorner
+        from crowdgui.ui.main_window.layout import TitleCorner
 
         find, ask = (self.actions_.by_key[key] for key in ("find", "help"))
         self.menu_corner = TitleCorner(self.session, self.keeping, find, ask)

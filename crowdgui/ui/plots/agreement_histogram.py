@@ -19,7 +19,7 @@ from crowdgui.figures.histograms import (
 from crowdgui.text.translation import format_number, format_percent, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.text import plain_tooltip, text_label
+from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
@@ -79,10 +79,7 @@ class AgreementHistogram(Plot):
         self._canvas.setProperty("ring", True)
         self._canvas.viewport().installEventFilter(self)
         self._canvas.viewport().setMouseTracking(True)
-        below = text_label(tr(AGREEMENT_ACROSS), "axis", "text2")
-        below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.body.addWidget(self._canvas, 1)
-        self.body.addWidget(below)
+        self.add_canvas(self._canvas, tr(AGREEMENT_ACROSS))
 
     def draw(self) -> None:
         canvas, shown = self._canvas, self._shown

@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from crowdgui.figures.marks import LegendEntry
+    from crowdgui.ui.plots.canvas import Canvas
     from crowdgui.ui.style.fonts import Role
     from crowdgui.ui.style.tokens import Tokens
 
@@ -267,6 +268,14 @@ class Plot(QWidget):
     def make(self) -> None:
         """Add the canvases to `body`."""
         raise NotImplementedError
+
+    def add_canvas(self, canvas: Canvas, across: str) -> QLabel:
+        """Add a canvas to `body`, with the name of its horizontal axis below."""
+        below = text_label(across, "axis", "text2")
+        below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.body.addWidget(canvas, 1)
+        self.body.addWidget(below)
+        return below
 
     def draw(self) -> None:
         """Clear the canvases and draw."""

@@ -12,7 +12,6 @@ from crowdgui.text.translation import capital, format_number, format_percent, jo
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
     from crowdgui.core.compare.calibration import Calibration
@@ -83,10 +82,7 @@ class CalibrationPlot(Plot):
         from crowdgui.ui.plots.canvas import Canvas
 
         self._canvas: Canvas = Canvas(_share, _share)
-        below = text_label(tr("confidence"), "axis", "text2")
-        below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.body.addWidget(self._canvas, 1)
-        self.body.addWidget(below)
+        self.add_canvas(self._canvas, tr("confidence"))
 
     def draw(self) -> None:
         canvas, shown, colors = self._canvas, self._shown, tokens()

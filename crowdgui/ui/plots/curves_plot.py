@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-
 from crowdgui.figures.marks import Shape
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.plots.base import PENS, Plot, PlotTable
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
     from crowdgui.figures.acceptance import ForecastChart
@@ -43,10 +40,7 @@ class CurvesPlot(Plot):
         from crowdgui.ui.plots.canvas import Canvas
 
         self._canvas: Canvas = Canvas(self._write_x, self._write_y)
-        self._below = text_label("", "axis", "text2")
-        self._below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.body.addWidget(self._canvas, 1)
-        self.body.addWidget(self._below)
+        self._below = self.add_canvas(self._canvas, "")
 
     def draw(self) -> None:
         canvas, shown = self._canvas, self._shown
@@ -125,10 +119,7 @@ class ForecastPlot(Plot):
         from crowdgui.ui.plots.canvas import Canvas
 
         self._canvas: Canvas = Canvas(format_number, format_number)
-        below = text_label(tr("items audited"), "axis", "text2")
-        below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.body.addWidget(self._canvas, 1)
-        self.body.addWidget(below)
+        self.add_canvas(self._canvas, tr("items audited"))
 
     def draw(self) -> None:
         canvas, shown = self._canvas, self._shown

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import Qt
 
 from crowdgui.figures.marks import LegendEntry, Shape, nice_ticks
 from crowdgui.text.translation import format_number, join_clauses, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.model_check import WinningVotes
@@ -56,10 +54,7 @@ class VotesPlot(Plot):
         from crowdgui.ui.plots.canvas import Canvas
 
         self._canvas: Canvas = Canvas(format_number, format_number)
-        below = text_label(tr("votes for the winning label, per item"), "axis", "text2")
-        below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.body.addWidget(self._canvas, 1)
-        self.body.addWidget(below)
+        self.add_canvas(self._canvas, tr("votes for the winning label, per item"))
 
     def draw(self) -> None:
         canvas, colors, votes = self._canvas, tokens(), self._votes

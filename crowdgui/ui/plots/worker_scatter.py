@@ -22,7 +22,7 @@ from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import icon_button
-from crowdgui.ui.widgets.text import plain_tooltip, text_label
+from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -181,10 +181,7 @@ class WorkerScatter(Plot):
         self._canvas.viewport().installEventFilter(self)
         self._canvas.viewport().setMouseTracking(True)
         self._lasso = Lasso(self._canvas.viewport())
-        below = text_label(tr(SCATTER_ACROSS), "axis", "text2")
-        below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.body.addWidget(self._canvas, 1)
-        self.body.addWidget(below)
+        self.add_canvas(self._canvas, tr(SCATTER_ACROSS))
 
     def draw(self) -> None:
         canvas, shown = self._canvas, self._shown

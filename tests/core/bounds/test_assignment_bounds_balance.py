@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from crowdgui.core.bounds.assignment_bounds import MOST_UNEVEN, lead_variance_ratio
+from crowdgui.core.bounds.assignment.assignment_bounds import MOST_UNEVEN, lead_variance_ratio
 from crowdgui.core.bounds.guarantee import EvidenceLevel, GuaranteeOptions, Needs, NoBound
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.bounds.quantities import homogeneous

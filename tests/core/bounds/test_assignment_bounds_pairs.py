@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core import labels as labels_module
-from crowdgui.core.bounds.assignment_bounds import pair_blocks
+from crowdgui.core.bounds.assignment.assignment_bounds import pair_blocks
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.labels import Labels
 from crowdgui.core.progress import Progress, ignore_progress

@@ -12,7 +12,7 @@ from crowdgui.core.compare.held_out import HeldOutScores, assign_folds
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.labels import Labels
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.core.rules.em_fit import drop_labels
+from crowdgui.core.rules.fitting.em_fit import drop_labels
 from crowdgui.core.rules.registry import RULES, get_rule
 from tests.core.strategies import crowd, from_matrix, label_sets, quick
 

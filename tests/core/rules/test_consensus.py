@@ -12,7 +12,7 @@ from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import bwa, consensus, ebcc, em
 from crowdgui.core.rules.consensus import ConsensusNote, ConsensusOptions, fit
-from crowdgui.core.rules.em_fit import drop_labels
+from crowdgui.core.rules.fitting.em_fit import drop_labels
 from tests.core.strategies import crowd, from_matrix, make_labels, rows_of
 
 if TYPE_CHECKING:

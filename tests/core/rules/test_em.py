@@ -25,7 +25,7 @@ from crowdgui.core.rules.em import (
     fit_pooled,
     log_prior,
 )
-from crowdgui.core.rules.em_fit import STILL, TOLERANCE
+from crowdgui.core.rules.fitting.em_fit import STILL, TOLERANCE
 from crowdgui.core.rules.scoring import GoldNote
 from crowdgui.core.rules.voting import majority
 from tests.core.strategies import (

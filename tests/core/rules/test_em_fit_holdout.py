@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from crowdgui.core.rules.em_fit import PULL, drop_labels, predictive_probability
+from crowdgui.core.rules.fitting.em_fit import PULL, drop_labels, predictive_probability
 from tests.core.strategies import crowd, from_matrix, rows_of
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from crowdgui.core.rules.em_fit import (
+from crowdgui.core.rules.fitting.em_fit import (
     class_conditional_confusion,
     general_confusion,
     homogeneous_confusion,

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.core.rules.em_fit import fit_pooled_form
+from crowdgui.core.rules.fitting.em_fit import fit_pooled_form
 from tests.core.strategies import from_matrix, label_sets, quick, rows_of
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ from crowdgui.core import labels as module
 from crowdgui.core.errors import Cancelled, DataError, Reason
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.core.rules import em_fit as em_restarts
 from crowdgui.core.rules.em import EmOptions, PooledOptions, fit, fit_pooled
-from crowdgui.core.rules.em_fit import StartNote, vote_start
+from crowdgui.core.rules.fitting import em_fit as em_restarts
+from crowdgui.core.rules.fitting.em_fit import StartNote, vote_start
 from tests.core.strategies import crowd, from_matrix, label_sets, quick, renamed
 from tests.refusals import refused
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from crowdgui.core.bounds import chernoff
+from crowdgui.core.bounds.assignment import chernoff
 from crowdgui.core.errors import Cancelled, CrowdError, DataError, Reason
 from crowdgui.core.progress import Iteration, Progress, ignore_progress
 from crowdgui.core.rules import lpi

@@ -9,7 +9,7 @@ import pytest
 
 from crowdgui.core.errors import Reason
 from crowdgui.core.rules.consensus import ConsensusNote
-from crowdgui.core.rules.em_fit import StartNote
+from crowdgui.core.rules.fitting.em_fit import StartNote
 from crowdgui.io.project.outcome import outcome_arrays, outcome_facts, rebuild_outcome
 from crowdgui.io.project.values import DamagedValue, dumps, loads
 from crowdgui.text.rules import describe_note

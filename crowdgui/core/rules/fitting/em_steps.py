@@ -11,8 +11,8 @@ import numpy as np
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, Stage
+from crowdgui.core.rules.fitting.used_answers import UsedAnswers
 from crowdgui.core.rules.scoring import argmax_with_ties, row_max, row_sums
-from crowdgui.core.rules.used_answers import UsedAnswers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,15 +12,15 @@ from crowdgui.core.blocks import InMemoryLabels
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import UNLABELLED, Labels, freeze
 from crowdgui.core.progress import Iteration, Progress, Stage
-from crowdgui.core.rules.em_steps import (
+from crowdgui.core.rules.fitting.em_steps import (
     count_answers,
     e_step_update,
     expected_counts,
     init_posterior,
 )
+from crowdgui.core.rules.fitting.used_answers import UsedForm, used_answers
 from crowdgui.core.rules.rule import GoldOptions
 from crowdgui.core.rules.scoring import DecomposableRule, apply_fixed_labels, argmax_with_ties
-from crowdgui.core.rules.used_answers import UsedForm, used_answers
 from crowdgui.core.rules.voting import one_step
 from crowdgui.core.rules.weighted_vote import class_weight_shares, count_votes
 
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.blocks import LabelStore
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.rules.em_steps import EStepResult, ExpectedCounts, Posterior
-    from crowdgui.core.rules.used_answers import UsedAnswers
+    from crowdgui.core.rules.fitting.em_steps import EStepResult, ExpectedCounts, Posterior
+    from crowdgui.core.rules.fitting.used_answers import UsedAnswers
 
 
 TOLERANCE = 1e-8

@@ -10,10 +10,11 @@ import pytest
 from crowdgui.core.bounds.quantities import OneCoin, homogeneous, item_quantities
 from crowdgui.core.labels import Labels
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.rules import em, em_fit
+from crowdgui.core.rules import em
+from crowdgui.core.rules.fitting import em_fit
+from crowdgui.core.rules.fitting.used_answers import UsedAnswers, UsedForm, used_answers
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.scoring import DecomposableRule
-from crowdgui.core.rules.used_answers import UsedAnswers, UsedForm, used_answers
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray

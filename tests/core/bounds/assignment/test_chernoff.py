@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from scipy.optimize import minimize_scalar
 
 from crowdgui.core import labels as labels_module
-from crowdgui.core.bounds.assignment_bounds import assignment_bounds
-from crowdgui.core.bounds.chernoff import (
+from crowdgui.core.bounds.assignment.assignment_bounds import assignment_bounds
+from crowdgui.core.bounds.assignment.chernoff import (
     MOST_PRODUCTS,
     ClassConditionalBounds,
     chernoff,

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from crowdgui.core import labels as labels_module
-from crowdgui.core.bounds import chernoff_search
-from crowdgui.core.bounds.chernoff import chernoff, chernoff_weighted
+from crowdgui.core.bounds.assignment import chernoff_search
+from crowdgui.core.bounds.assignment.chernoff import chernoff, chernoff_weighted
 from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.progress import Progress, ignore_progress

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.bounds.assignment_bounds import IndependentItemBounds
-from crowdgui.core.bounds.chernoff_search import CompetingClass, log_limits
+from crowdgui.core.bounds.assignment.assignment_bounds import IndependentItemBounds
+from crowdgui.core.bounds.assignment.chernoff_search import CompetingClass, log_limits
 from crowdgui.core.progress import Progress, Stage
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from crowdgui.core import labels as labels_module
 from crowdgui.core.bounds import theorems
-from crowdgui.core.bounds.assignment_bounds import AssignmentBounds, assignment_bounds
-from crowdgui.core.bounds.chernoff import chernoff
+from crowdgui.core.bounds.assignment.assignment_bounds import AssignmentBounds, assignment_bounds
+from crowdgui.core.bounds.assignment.chernoff import chernoff
 from crowdgui.core.bounds.quantities import homogeneous, item_quantities
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.progress import Progress, ignore_progress

@@ -12,7 +12,7 @@ import numpy as np
 from scipy.sparse import csr_array
 
 from crowdgui.core.blocks import map_blocks
-from crowdgui.core.bounds.assignment_bounds import pair_blocks
+from crowdgui.core.bounds.assignment.assignment_bounds import pair_blocks
 from crowdgui.core.labels import stable_order
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.scoring import row_max
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
-    from crowdgui.core.bounds.assignment_bounds import AssignmentBlock
+    from crowdgui.core.bounds.assignment.assignment_bounds import AssignmentBlock
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
 
