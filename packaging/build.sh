@@ -181,6 +181,19 @@ pack_windows() {
   has iscc || { say 'No installer: Inno Setup (iscc) is not there.'; return; }
   iscc "-DVersion=$version" "$(cygpath -w "$root/packaging/windows/crowdgui.iss")"
   sign "$dist/crowdgui-$version-windows.exe"
+  try_installer
+}
+
+# try_installer: install it for this user alone, check what is installed, and remove it again.
+try_installer() {
+  local place=$build/installed silent=(/VERYSILENT /SUPPRESSMSGBOXES /NORESTART)
+  say 'Checking: the installer'
+  rm -rf "$place"
+  MSYS2_ARG_CONV_EXCL='*' "$dist/crowdgui-$version-windows.exe" "${silent[@]}" /CURRENTUSER \
+    "/DIR=$(cygpath -w "$place")"
+  "$place/crowdgui-console.exe" doctor
+  MSYS2_ARG_CONV_EXCL='*' "$place/unins000.exe" "${silent[@]}"
+  [[ ! -e $place/crowdgui.exe ]] || fail 'The uninstaller left the application behind.'
 }
 
 prepare
@@ -194,6 +207,7 @@ case $OSTYPE in
   darwin*)
     open_keychain
     freeze
+    program=$dist/CrowdGUI.app/Contents/MacOS/crowdgui
     ;;
   *)
     freeze
