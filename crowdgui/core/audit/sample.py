@@ -156,7 +156,7 @@ class AuditSample:
     @property
     def done(self) -> int:
         """How many of the sample have been looked at."""
-        return sum(answer != UNLABELLED for answer in self.answers)
+        return len(self.answers) - self.answers.count(UNLABELLED)
 
     @property
     def complete(self) -> bool:

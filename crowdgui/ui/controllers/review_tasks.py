@@ -287,19 +287,24 @@ class AuditReview(ReviewTask):
         audit = session.state.guarantee.audit
         assert audit is not None
         self._sample = audit
+        self._seen: AuditSample | None = audit
+        self._audit = audit
         self._places = self._asked(audit)
         sample = np.array(audit.sample, dtype=np.int64)
         super().__init__(session, sample[self._places])
-        self._last = [self.answer_of(n) for n in range(len(self))]
+        self._last = self._codes()
         session.wishes_changed.connect(self._on_wishes_changed)
 
     @property
     def audit(self) -> AuditSample:
         """The audit as it stands; as it was, where it has been given up since."""
         now, sample = self.session.state.guarantee.audit, self._sample.sample
-        # An audit that goes on has more items after those there were.
-        same = now is not None and now.sample[: len(sample)] == sample
-        return now if now is not None and same else self._sample
+        # It is asked for every answer: samples are compared once, not each time.
+        if now is not self._seen:
+            # An audit that goes on has more items after those there were.
+            same = now is not None and now.sample[: len(sample)] == sample
+            self._seen, self._audit = now, now if now is not None and same else self._sample
+        return self._audit
 
     @property
     def _answers(self) -> tuple[int, ...]:
@@ -314,7 +319,19 @@ class AuditReview(ReviewTask):
         return self.audit.answer(place, code)
 
     def answered(self) -> list[int]:
-        return [n for n in range(len(self)) if self.answer_of(n) != UNLABELLED]
+        answered: list[int] = np.flatnonzero(self._codes() != UNLABELLED).tolist()
+        return answered
+
+    def next_open(self, place: int) -> int:
+        left = np.flatnonzero(self._codes() == UNLABELLED)
+        return int(left[np.searchsorted(left, place) % left.size]) if left.size else -1
+
+    def _codes(self) -> IntArray:
+        """Return the answer at every place, `UNLABELLED` where there is none."""
+        codes = np.full(len(self._sample.sample), UNLABELLED)
+        answers = self._answers[: codes.size]
+        codes[: len(answers)] = answers
+        return codes[self._places]
 
     def answer_of(self, place: int) -> int:
         answers, there = self._answers, int(self._places[place])
@@ -344,10 +361,8 @@ class AuditReview(ReviewTask):
 
     @Slot()
     def _on_wishes_changed(self) -> None:
-        before, now = self._last, [self.answer_of(n) for n in range(len(self))]
-        self._last = now
-        pairs = enumerate(zip(before, now, strict=True))
-        places = frozenset(n for n, (one, other) in pairs if one != other)
+        before, self._last = self._last, self._codes()
+        places = frozenset(np.flatnonzero(before != self._last).tolist())
         if places:
             self.changed.emit(places)
 

@@ -61,7 +61,7 @@ class WindowServices:
             case "guarantee":
                 from crowdgui.ui.pages.guarantee.page import GuaranteePage
 
-                return GuaranteePage(self.session, self.work, self.pace)
+                return GuaranteePage(self.session, self.pace)
             case "compare":
                 from crowdgui.ui.pages.compare.page import ComparePage
 

@@ -38,6 +38,10 @@ if TYPE_CHECKING:
     from crowdgui.ui.models.columns import TableSections
 
 
+_TOLD_SINGLY = 100
+"""Rows that have changed and are drawn again one by one; of more, all in sight are."""
+
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -136,9 +140,24 @@ class ArrayTableModel(QAbstractTableModel):
     def set_dimmed(self, dimmed: NDArray[np.bool_] | None) -> None:
         """Dim other source rows; what columns give by a function is asked for again."""
         self._dimmed = dimmed
-        if self.rows.size and self.columns:
-            last = self.index(self.rows.size - 1, len(self.columns) - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
+        self._tell_changed(0, self.rows.size - 1)
+
+    def dim_more(self, dimmed: NDArray[np.bool_]) -> None:
+        """Dim other source rows, and ask for those again whose dimming has changed."""
+        before, self._dimmed = self._dimmed, dimmed
+        same_rows = before is not None and before.size == dimmed.size
+        changed = np.flatnonzero(before != dimmed) if same_rows else np.arange(dimmed.size)
+        if changed.size > _TOLD_SINGLY:
+            self._tell_changed(0, self.rows.size - 1)
+            return
+        for source in changed.tolist():
+            row = self.shown_row(source)
+            self._tell_changed(row, row)
+
+    def _tell_changed(self, first: int, last: int) -> None:
+        if 0 <= first <= last and self.columns:
+            end = self.index(last, len(self.columns) - 1)
+            self.dataChanged.emit(self.index(first, 0), end)
 
     def set_filter(self, mask: NDArray[np.bool_] | None) -> None:
         """Show only the source rows that `mask` marks; None shows all."""

@@ -80,6 +80,8 @@ class AnswerCard(QAbstractButton):
         return self._answer
 
     def set_answer(self, answer: Answer) -> None:
+        if answer == self._answer:
+            return
         self._answer = answer
         share = "" if answer.share is None else format_percent(answer.share)
         words = join_list(filter(None, (share, answer.note, answer.weight, answer.badge)))

@@ -132,8 +132,12 @@ class ConditionList(QWidget):
         super().__init__()
         self.setObjectName(name)
         self._rows = column(parent=self, spacing=6)
+        self._shown: tuple[CheckRow, ...] = ()
 
     def set_conditions(self, conditions: Sequence[CheckRow]) -> None:
+        if tuple(conditions) == self._shown:
+            return
+        self._shown = tuple(conditions)
         while (old := self._rows.takeAt(0)) is not None:
             if (widget := old.widget()) is not None:
                 widget.hide()
@@ -167,8 +171,12 @@ class QuantityTable(QWidget):
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(4)
         self._grid.setColumnStretch(3, 1)
+        self._shown: tuple[Quantity, ...] = ()
 
     def set_quantities(self, quantities: Sequence[Quantity]) -> None:
+        if tuple(quantities) == self._shown:
+            return
+        self._shown = tuple(quantities)
         while (old := self._grid.takeAt(0)) is not None:
             if (widget := old.widget()) is not None:
                 widget.hide()

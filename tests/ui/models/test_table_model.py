@@ -80,6 +80,16 @@ def test_shows_words_values_and_why_a_cell_is_empty(model: ArrayTableModel) -> N
     assert model.index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole) == "Labels: 20"
 
 
+def test_rows_dimmed_now_are_the_only_ones_asked_for_again(model: ArrayTableModel) -> None:
+    asked: list[tuple[int, int]] = []
+    model.dataChanged.connect(lambda first, last: asked.append((first.row(), last.row())))
+    model.dim_more(np.array([False, True, False, False]) | (LABELS == 140))
+    assert asked == [(1, 1)]
+    assert [model.cell(r, 0).dimmed for r in range(4)] == [False, True, False, True]
+    model.dim_more(LABELS == 140)
+    assert asked == [(1, 1), (1, 1)]
+
+
 def test_a_page_of_text_is_shown_in_short_and_copied_whole() -> None:
     text = "begins " + "x" * 100_000 + " ends"
     model = ArrayTableModel()

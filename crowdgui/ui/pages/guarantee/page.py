@@ -29,11 +29,13 @@ from crowdgui.ui.widgets.messages import HeadlineHeader, MessageStrip
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
     from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.results import Outcome
     from crowdgui.ui.controllers.review_controller import ReviewPace
-    from crowdgui.ui.controllers.run_controller import RunController
     from crowdgui.ui.session.session import Session
 
 
@@ -50,7 +52,7 @@ class GuaranteePage(Page):
     review_wanted = Signal()
     page_wanted = Signal(str)
 
-    def __init__(self, session: Session, work: RunController, pace: ReviewPace) -> None:
+    def __init__(self, session: Session, pace: ReviewPace) -> None:
         super().__init__(session, "guarantee")
         self.header = HeadlineHeader()
         self.message = MessageStrip("guarantee-message")
@@ -69,6 +71,13 @@ class GuaranteePage(Page):
             },
             inset=24,
         )
+        self._parts: dict[str, Callable[[Outcome, Guarantee], None]] = {
+            "guarantee": self.way.show_guarantee,
+            "theory": self.theory.show_guarantee,
+            "model": self._show_model,
+            "numbers": self._show_numbers,
+        }
+        self._behind: set[str] = set()
         self._empty = self.make_empty("", "")
         self.setLayout(lay_out_page(self.header, self.message, self.tabs, self._empty))
         self.session.guarantee_changed.connect(self._on_changed)
@@ -78,7 +87,7 @@ class GuaranteePage(Page):
         self.way.export_wanted.connect(partial(self.page_wanted.emit, "export"))
         self.way.tab_wanted.connect(self.tabs.choose)
         self.way.size_chosen.connect(self._on_size)
-        work.certifier.finished.connect(self._on_changed)
+        self.tabs.part_chosen.connect(self._show_part)
 
     def _make_model(self) -> QWidget:
         made = Surface("canvas")
@@ -119,15 +128,27 @@ class GuaranteePage(Page):
             )
             return
         found = self.session.question.guarantee or outcome.guarantee
-        self.way.show_guarantee(outcome, found)
         self._show_headline(found)
-        self.theory.show_guarantee(outcome, found)
+        self._behind = set(self._parts)
+        self._show_part(self.tabs.shown())
+
+    @Slot(str)
+    def _show_part(self, key: str) -> None:
+        """Bring the part behind a tab up to date; the others follow once they are looked at."""
+        outcome = self.session.question.outcome
+        if key in self._behind and outcome is not None:
+            self._behind.discard(key)
+            self._parts[key](outcome, self.session.question.guarantee or outcome.guarantee)
+
+    def _show_numbers(self, _: Outcome, found: Guarantee) -> None:
+        self.quantities.set_quantities(quantity_rows(found))
+
+    def _show_model(self, _: Outcome, found: Guarantee) -> None:
         rows = models_rows(found)
         self.models.set_conditions(rows)
         self.models.setVisible(bool(rows))
         first = found.model.homogeneous if found.model else None
         self.votes.set_votes(first.winning if first else None, describe_model_fit(found))
-        self.quantities.set_quantities(quantity_rows(found))
 
     def _show_headline(self, found: Guarantee) -> None:
         if self.session.question.guarantee is None:

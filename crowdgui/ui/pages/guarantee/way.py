@@ -482,7 +482,8 @@ class WayPanel(QWidget):
         """Return what is found with the headline for the size that is entered."""
         if not self._size or found.forecast is None:
             return found
-        return with_audit_of(found, self.size_field.value(), self.session.state.guarantee)
+        size = min(self._size, found.forecast.items)
+        return with_audit_of(found, size, self.session.state.guarantee)
 
     @Slot(bool)
     def _on_choice(self, chosen: bool) -> None:

@@ -227,15 +227,16 @@ class ItemsPage(Page):
         outcome = self.session.question.outcome
         if outcome is None:
             return
+        left = self.review.left
         for bar in self._modes.values():
-            bar.set_words(REVIEW, tr("Review {n}", n=format_number(self.review.left)))
+            bar.set_words(REVIEW, tr("Review {n}", n=format_number(left)))
             n_items = outcome.job.labels.n_items
             bar.set_words(ALL, tr_n("{n} item", "All {n} items", n_items))
         finding = self.review.finding() if self._mode == REVIEW else ""
         self.header.set_finding(finding or on_items(outcome, self._settled))
         blind = self.review.judge is not None and self.review.judge.blind
         self.blind_button.setEnabled(self.review.count > 0 and not blind)
-        self.next_button.setEnabled(self.review.left > 0)
+        self.next_button.setEnabled(left > 0)
 
     @Slot(str)
     def _on_mode_chosen(self, mode: str) -> None:
@@ -258,16 +259,16 @@ class ItemsPage(Page):
         outcome = self.session.question.outcome
         if outcome is None or self._stale:
             return
-        self.items.update_decided()
+        self.items.when_shown(self.items.update_decided)
         self._tell()
 
     @Slot(int, object)
     def _on_found(self, number: int, _: object) -> None:
         """Show what another tag of the same items was found to be."""
         if number != self.session.shown and not self._stale and self.session.tags:
-            self.items.update_decided()
+            self.items.when_shown(self.items.update_decided)
 
     @Slot()
     def _on_guarantee_changed(self) -> None:
         if self.session.question.outcome is not None and not self._stale:
-            self.items.update_bounds()
+            self.items.when_shown(self.items.update_bounds)

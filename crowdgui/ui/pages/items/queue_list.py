@@ -87,6 +87,11 @@ class ReviewQueue(TableView):
             self.table.set_columns(self._columns(judge, worth), len(judge))
         self.mark_done()
 
+    def set_blind(self, blind: bool) -> None:
+        """Hide votes and confidence of items without an answer, or show them."""
+        self.blind = blind
+        self.viewport().update()
+
     def choose(self, source: int) -> None:
         """Choose a place of the queue, with the next ones in sight."""
         super().choose(source)
@@ -102,7 +107,7 @@ class ReviewQueue(TableView):
             return
         done = np.zeros(len(judge), dtype=bool)
         done[judge.answered()] = True
-        self.table.set_dimmed(done)
+        self.table.dim_more(done)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _MOVES or event.matches(QKeySequence.StandardKey.Copy):

@@ -475,8 +475,7 @@ class ItemReview(QWidget):
 
     @Slot(bool)
     def _on_blind_changed(self, blind: bool) -> None:
-        self.queue.blind = blind
-        self.queue.mark_done()
+        self.queue.set_blind(blind)
 
     def _tell_name(self) -> None:
         self._signed.setText(tr("Your labels are signed “{name}”.", name=self._settings.reviewer))

@@ -25,7 +25,9 @@ from crowdgui.ui.widgets.messages import MessageStrip, Severity
 from crowdgui.ui.widgets.table_view import ColumnPicker, TableView
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QKeyEvent
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 
     from crowdgui.core.arrays import BoolArray
     from crowdgui.core.results import Outcome
@@ -208,6 +210,7 @@ class ItemTable(QWidget):
         self.setObjectName("all-items")
         self.session = session
         self._behind: tuple[BoolArray, str] | None = None
+        self._due: dict[Callable[[], None], None] = {}
         self.message = MessageStrip("items-message")
         self.search = SearchField("find-item", tr("Find an item"))
         self.filters = FilterBar("item-filter", filter_names(), filter_tips())
@@ -224,6 +227,12 @@ class ItemTable(QWidget):
         column(self.message, body, parent=self).setStretchFactor(body, 1)
         self._connect()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        due, self._due = self._due, {}
+        for update in due:
+            update()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard on; with a proxy Tab would pass over what stands before the table."""
         self.table.setFocus(event.reason())
@@ -231,6 +240,7 @@ class ItemTable(QWidget):
     def refresh(self) -> None:
         """Show the session's outcome again: no filter of before says anything of it."""
         self._behind = None
+        self._due.clear()
         self.message.hide()
         self._show_table()
         self._show_filtered()
@@ -240,6 +250,13 @@ class ItemTable(QWidget):
         """Show all items, for other labels than before."""
         self.search.clear()
         self.filters.choose("all")
+
+    def when_shown(self, update: Callable[[], None]) -> None:
+        """Make an update once the table is looked at; while it is, at once."""
+        if self.isVisible():
+            update()
+        else:
+            self._due[update] = None
 
     def update_decided(self) -> None:
         """Show what people have decided since; the order stays as it is."""

@@ -572,3 +572,23 @@ def test_confidence_before_and_after_the_audit(
     window.session.question.undo.undo()
     assert window.session.question.outcome is not None
     assert window.session.question.outcome.calibration.checked == 0
+
+
+def test_only_the_tab_that_is_shown_follows_a_change(
+    page: GuaranteePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    for key in page._parts:
+        monkeypatch.setitem(page._parts, key, lambda *_, key=key: shown.append(key))
+    page.session.wish("", delta=0.2)
+    assert set(shown) == {"guarantee"}
+    page.tabs.choose("numbers")
+    assert shown[-1] == "numbers"
+    page.tabs.choose("guarantee")
+    assert shown.count("numbers") == 1
+    page.window().show_page("items")
+    before = len(shown)
+    page.session.wish("", delta=0.1)
+    assert len(shown) == before
+    page.window().show_page("guarantee")
+    assert shown[before:] == ["guarantee"]
