@@ -97,8 +97,9 @@ def page(window: MainWindow, opened: Opened) -> Iterator[GuaranteePage]:
     for dialog in window.findChildren(QDialog):
         dialog.close()
         dialog.deleteLater()
-    window.work.cancel()
-    wait_for(lambda: at_rest(window))
+    for each in (window.work, window.comparing):
+        each.cancel()
+    wait_for(lambda: at_rest(window) and not window.comparing.busy)
 
 
 def at_rest(window: MainWindow) -> bool:
