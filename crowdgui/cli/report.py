@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -590,12 +589,6 @@ def _print_acceptance(results: Results) -> None:
     )
     for row in class_rows(results.guarantee, results.outcome.job.labels.classes):
         print(f"{row.sentence}: {row.caption}")
-    if found.skipped:
-        print(
-            f"Items of the audit without a label: {format_number(found.skipped)}. They count as "
-            "wrong and are to be reviewed.",
-            file=sys.stderr,
-        )
 
 
 def _state(choices: argparse.Namespace) -> QuestionState:

@@ -72,7 +72,7 @@ MENUS: dict[str, tuple[MenuEntry, ...]] = {
         MenuEntry("find", tr_noop("&Find…"), QKeySequence.StandardKey.Find, "search", "outcome"),
         SEPARATOR,
         MenuEntry("mark-models", tr_noop("Mark as &models…"), None, "model", "outcome"),
-        MenuEntry("prices", tr_noop("Pri&ces…"), None, "", "outcome"),
+        MenuEntry("prices", tr_noop("&Prices…"), None, "", "outcome"),
         MenuEntry("worker-list", tr_noop("Add &worker list…"), None, "", "outcome"),
         SEPARATOR,
         MenuEntry("settings", tr_noop("&Settings…"), "Ctrl+,"),

@@ -15,6 +15,7 @@ from crowdgui import analysis
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
 from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.main_window.rail import PageState
 from crowdgui.ui.pages.compare import page as compare_page
 from crowdgui.ui.pages.compare import recommendation_panel as advice_panel
@@ -212,6 +213,13 @@ def test_while_a_run_lasts_the_figures_are_said_to_be_of_the_last_one(
     done.set()
     qtbot.waitUntil(lambda: not window.progress.isVisible(), timeout=20_000)
     assert not window.message.isVisible()
+
+
+def test_no_two_entries_of_a_menu_have_the_same_letter() -> None:
+    for menu, entries in MENUS.items():
+        words = [entry.words for entry in entries]
+        letters = [word[word.index("&") + 1].lower() for word in words if "&" in word]
+        assert len(letters) == len(set(letters)), menu
 
 
 def test_the_corner_finds_and_helps_as_the_menus_do(window: MainWindow, qtbot: QtBot) -> None:

@@ -30,6 +30,8 @@ from crowdgui.ui.widgets.text import ElidedLabel
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QKeyEvent
+
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.results import Outcome
     from crowdgui.ui.controllers.review_controller import ReviewPace
@@ -282,6 +284,25 @@ class ReviewEnd(EmptyState):
 _LEFT, _LEAST_LEFT, _LEAST_RIGHT = 348, 310, 480
 
 
+class _OrderBox(ChoiceBox[str]):
+    """Opens on Enter, which would set a label otherwise; Escape goes back to the items.
+
+    Signals: `left`. The digits are those of the classes, here too.
+    """
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.showPopup()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class ItemReview(QWidget):
     """Keeps list and item together, through the whole of a queue.
 
@@ -307,7 +328,7 @@ class ItemReview(QWidget):
         self.judge: ReviewTask | None = None
         self._start_at = -1
         self._by_cost = False
-        self.order: ChoiceBox[str] = ChoiceBox(
+        self.order = _OrderBox(
             "review-order", tr("Order"), order_names(), ReviewOrder.LEAST_SURE.value
         )
         self.order.fill_width()
@@ -412,6 +433,7 @@ class ItemReview(QWidget):
         self._maker.failed.connect(self.told)
         self._change.clicked.connect(self._on_change_name)
         self.order.chosen.connect(self._on_order_chosen)
+        self.order.left.connect(self.setFocus)
         self.queue.row_chosen.connect(self._on_row_chosen)
         self.queue.clicked.connect(lambda index: self._on_row_chosen(index.row()))
         self.judging.shown.connect(self._on_shown)

@@ -177,6 +177,23 @@ def test_control_enter_keeps_the_note_and_goes_on(
     assert page.review.judging.place == 2
 
 
+def test_the_box_of_orders_keeps_its_own_keys(
+    page: ItemsPage, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order, item = page.review.order, page.review.judging.item
+    opened: list[bool] = []
+    monkeypatch.setattr(order, "showPopup", lambda: opened.append(True))
+    order.setFocus()
+    qtbot.keyClick(order, KEY.Key_Return)
+    assert opened
+    assert item not in session.state.decisions
+    qtbot.keyClick(order, KEY.Key_2)
+    assert session.state.decisions[item].code == 1
+    order.setFocus()
+    qtbot.keyClick(order, KEY.Key_Escape)
+    assert not order.hasFocus()
+
+
 def test_the_end_of_a_queue_says_what_came_of_it(
     page: ItemsPage, session: Session, qtbot: QtBot
 ) -> None:
