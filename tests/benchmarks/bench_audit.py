@@ -25,11 +25,11 @@ from crowdgui.core.audit.acceptance import (
     confidence_order,
     draw_audit,
     find_acceptance,
-    left_wrong,
     most_left,
     plan_acceptance,
     plan_looks,
 )
+from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_upper
 from crowdgui.core.audit.calibration import LogisticCalibration
 from crowdgui.core.audit.forecast import expected_work, forecast
 from crowdgui.core.labels import UNLABELLED
@@ -116,7 +116,8 @@ def plain_audit(found: LabelSet, target: float, seed: int) -> float:
     low, high = 1, n
     while low < high:
         middle = (low + high) // 2
-        if left_wrong(n, middle, int(wrong[:middle].sum()), ALPHA) <= left:
+        seen = int(wrong[:middle].sum())
+        if hypergeometric_upper(AuditCounts(n, middle, seen), ALPHA) - seen <= left:
             high = middle
         else:
             low = middle + 1

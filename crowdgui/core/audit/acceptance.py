@@ -19,9 +19,7 @@ from scipy.special import ndtri
 
 from crowdgui.core.audit.bounds import (
     SLACK,
-    AuditCounts,
     hypergeometric_cdf,
-    hypergeometric_upper,
 )
 from crowdgui.core.audit.sample import SKIPPED, AcceptancePlan, AuditSample, Look
 from crowdgui.core.errors import DataError, Problem
@@ -106,15 +104,6 @@ def _if_normal(items: int, audited: int, left: int, alpha: float) -> int:
     mean = r * audited / (others + 1)
     spread = mean * (items + 1) * max(0, others - r + 1) / ((others + 1) * (others + 2))
     return floor(mean + float(ndtri(alpha)) * sqrt(spread))
-
-
-def left_wrong(items: int, checked: int, found: int, alpha: float) -> int:
-    """Return how many labels are wrong at most once the mistakes found are corrected.
-
-    The exact hypergeometric upper limit for `found` of `checked` items, drawn at random from
-    `items` that nobody had decided on, less those corrected. This is acceptance of everything.
-    """
-    return hypergeometric_upper(AuditCounts(items, checked, found), alpha) - found
 
 
 def plan_looks(items: int, size: int, alpha: float, later: int = 2) -> tuple[Look, ...]:

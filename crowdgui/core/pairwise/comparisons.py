@@ -13,7 +13,7 @@ from scipy.sparse import coo_array
 from crowdgui.core.labels import freeze
 
 if TYPE_CHECKING:
-    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray, TextArray
+    from crowdgui.core.arrays import BoolArray, IntArray, TextArray
     from crowdgui.core.labels import Labels
 
 
@@ -117,15 +117,6 @@ class Comparisons:
             self.right[tied], minlength=n
         )
         return ItemCounts(np.bincount(won, minlength=n), np.bincount(lost, minlength=n), ties)
-
-    def win_matrix(self) -> FloatArray:
-        """Return how often each item was preferred to each other, (N, N): row over column."""
-        decided = self.choice != Choice.TIE
-        first = self.choice[decided] == Choice.LEFT
-        left, right = self.left[decided], self.right[decided]
-        wins = np.zeros((self.n_items, self.n_items))
-        np.add.at(wins, (np.where(first, left, right), np.where(first, right, left)), 1.0)
-        return wins
 
     @cached_property
     def connections(self) -> Connections:
