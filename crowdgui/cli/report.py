@@ -379,7 +379,6 @@ def report(words: list[str]) -> int:
     if "ranking" not in _wanted(choices):
         select_exports(choices)  # What isn’t known is refused before long work.
     show = TerminalProgress()
-    content: ProjectContent | None
     if wants_tags(choices):
         if lists_workers(choices):
             raise InputError("--tags takes no list of workers: name columns with --groups.")
@@ -390,46 +389,77 @@ def report(words: list[str]) -> int:
         return _report_questions(parser, choices, show)
     try:
         if choices.add is not None:
-            check_left_to_project(parser, choices, (*_OWN, *check_adding(choices)))
-            made = add_to_project(choices, _keys(choices), show)
-            written = _write(choices.out, made.results, choices, show)
-            written += (made.write_list(choices.out, show),)
-            made.save()
-            show.clear()
-            _print_results(made.results, choices.out, written)
-            made.describe()
-            return 0
+            return _report_added(parser, choices, show)
         if is_project(choices.file):
-            check_left_to_project(parser, choices, _OWN)
-            content = read_content(choices.file, show)
-            place = find_saved_question(content.questions, choices)
-            saved = content.questions[place]
-            check_not_pooled(saved)
-            if saved.data.pairs is not None:
-                report_ranking(parser, choices, saved.data, saved.state, choices.out, show)
-                share(choices, content, show)
-                return 0
-            check_no_comparisons(choices)
-            read_from = list(project_files(choices.file))
-            saved = replace(saved, state=_priced(saved.data, saved.state, choices, read_from))
-            content = content.with_question(place, saved)
-            results = _project_results(saved, choices, tuple(read_from), show)
-        else:
-            state = _state(choices)
-            data = read_files(choices, show, comparisons=True)
-            if data.pairs is not None:
-                if choices.groups is not None:
-                    raise InputError("Comparisons of two can’t be read with --groups.")
-                ranked = report_ranking(parser, choices, data, None, choices.out, show)
-                share(choices, _as_project(choices, ranked), show)
-                return 0
-            check_no_comparisons(choices)
-            state, results = _results(data, state, choices, show)
-            content = _as_project(choices, (data, state))
-        check_audit(choices, results)
-        written = _write(choices.out, results, choices, show)
+            return _report_project(parser, choices, show)
+        return _report_files(parser, choices, show)
     finally:
         show.clear()
+
+
+def _report_added(
+    parser: argparse.ArgumentParser, choices: argparse.Namespace, show: TerminalProgress
+) -> int:
+    """Report on a project with the labels of a file added."""
+    check_left_to_project(parser, choices, (*_OWN, *check_adding(choices)))
+    made = add_to_project(choices, _keys(choices), show)
+    written = _write(choices.out, made.results, choices, show)
+    written += (made.write_list(choices.out, show),)
+    made.save()
+    show.clear()
+    _print_results(made.results, choices.out, written)
+    made.describe()
+    return 0
+
+
+def _report_project(
+    parser: argparse.ArgumentParser, choices: argparse.Namespace, show: TerminalProgress
+) -> int:
+    """Report on a question of a project, by the choices and decisions saved in it."""
+    check_left_to_project(parser, choices, _OWN)
+    content = read_content(choices.file, show)
+    place = find_saved_question(content.questions, choices)
+    saved = content.questions[place]
+    check_not_pooled(saved)
+    if saved.data.pairs is not None:
+        report_ranking(parser, choices, saved.data, saved.state, choices.out, show)
+        share(choices, content, show)
+        return 0
+    check_no_comparisons(choices)
+    read_from = list(project_files(choices.file))
+    saved = replace(saved, state=_priced(saved.data, saved.state, choices, read_from))
+    results = _project_results(saved, choices, tuple(read_from), show)
+    return _finish(results, content.with_question(place, saved), choices, show)
+
+
+def _report_files(
+    parser: argparse.ArgumentParser, choices: argparse.Namespace, show: TerminalProgress
+) -> int:
+    """Report on one question of files of labels."""
+    # Before the files are read: a wrong choice is refused at once.
+    state = _state(choices)
+    data = read_files(choices, show, comparisons=True)
+    if data.pairs is not None:
+        if choices.groups is not None:
+            raise InputError("Comparisons of two can’t be read with --groups.")
+        ranked = report_ranking(parser, choices, data, None, choices.out, show)
+        share(choices, _as_project(choices, ranked), show)
+        return 0
+    check_no_comparisons(choices)
+    state, results = _results(data, state, choices, show)
+    return _finish(results, _as_project(choices, (data, state)), choices, show)
+
+
+def _finish(
+    results: Results,
+    content: ProjectContent | None,
+    choices: argparse.Namespace,
+    show: TerminalProgress,
+) -> int:
+    """Write what was asked for and print what was found."""
+    check_audit(choices, results)
+    written = _write(choices.out, results, choices, show)
+    show.clear()
     _print_results(results, choices.out, written)
     _print_model_votes(results, choices, show)
     share(choices, content, show)

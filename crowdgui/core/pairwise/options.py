@@ -1,4 +1,4 @@
-"""What a ranking by comparisons leaves to choose."""
+"""What a ranking by comparisons leaves to choose, known without the solvers its models load."""
 
 from __future__ import annotations
 

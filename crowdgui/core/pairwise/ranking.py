@@ -183,6 +183,7 @@ def rank_items(
     tail = (1.0 - CONFIDENCE) / 2.0
     low, high = np.quantile(drawn, [tail, 1.0 - tail], axis=0)
     counts = comparisons.counts
+    # Only the prior keeps the score of who never lost, or never won, finite: that end is open.
     never_lost = compared & (counts.losses + counts.ties == 0)
     never_won = compared & (counts.wins + counts.ties == 0)
     rank_low = np.quantile(ranks, tail, axis=0, method="inverted_cdf")

@@ -151,7 +151,7 @@ def exceeds_memory(labels: Labels, kinds: int) -> bool:
 def fit_kinds(
     labels: Labels, choices: EbccOptions, report: ProgressCallback
 ) -> tuple[FloatArray, FloatArray]:
-    """Fit one start, and give the shares (L, G) and each worker's chances (M, L, G, L).
+    """Fit one start, and return the shares (L, G) and each worker's chances (M, L, G, L).
 
     ``confusion[i, k, m, h]`` is the chance that worker i answers h to an item of class k and kind
     m; both are means under the fitted counts.

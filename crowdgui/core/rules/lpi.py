@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
+from itertools import pairwise
+from math import isqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,13 +13,11 @@ from scipy.special import betaln, digamma, entr, expit, logit
 
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.errors import DataError, Problem, Reason, ReasonCode
-from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.options import Options, real
 from crowdgui.core.progress import Iteration, Progress, Stage
 from crowdgui.core.rules.fitting.em_fit import TOLERANCE, fit_pooled_form
 from crowdgui.core.rules.kos import (
-    Prior,
-    WorkerMessages,
     binary_questions,
     binary_signs,
     class_posterior,
@@ -27,6 +27,8 @@ from crowdgui.core.rules.rule import FitLimit, Rule, StepLimit, from_posterior, 
 from crowdgui.core.rules.scoring import DecomposableRule
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from scipy.sparse import csr_array
 
     from crowdgui.core.arrays import FloatArray, IntArray
@@ -64,6 +66,193 @@ class LpiNote(ReasonCode):
     """How the messages ended."""
 
     MESSAGES_NOT_CONVERGED = "messages-not-converged"
+
+
+CHUNK = 1 << 19
+"""Numbers kept at once for the workers who are worked through together."""
+
+
+STEPS_A_SIZE = 3
+"""Workers stand with others of up to 2^(1/3) times as many labels: padding costs little."""
+
+
+@dataclass(frozen=True)
+class Prior:
+    """Beta prior of a worker's accuracy."""
+
+    alpha: float
+    beta: float
+
+    def ratios(self, n: IntArray, size: int) -> FloatArray:
+        """Return ψ_n(c+1) / ψ_n(c) for c = 0…size−1 and each n, with ψ_n(c) = B(α+c, β+n−c).
+
+        Past the last c of a smaller n stands 1, which nothing meets.
+
+        Parameters
+        ----------
+        n : ndarray of shape (W,)
+            Labels of each worker.
+        size : int
+            Values of c.
+
+        Returns
+        -------
+        ndarray of shape (size, W)
+            Ratios, above 0.
+        """
+        c = np.arange(size)[:, None]
+        return np.where(c < n, (self.alpha + c) / np.maximum(self.beta + n - 1 - c, self.beta), 1.0)
+
+
+@dataclass(frozen=True, eq=False)
+class Group:
+    """Workers of like size: the place (n, W) of each of their labels, −1 past their last."""
+
+    place: IntArray
+    given: IntArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    @property
+    def work(self) -> int:
+        return int(self.place.shape[0] * self.place.size)
+
+
+@dataclass(frozen=True, eq=False)
+class WorkerMessages:
+    """The messages from each worker's accuracy to each of that worker's labels.
+
+    With u the log-odds that each label is right, e_c the chance that c of a worker's other
+    labels are right and n the number of all of them, the message is
+    ln Σ_c e_c ψ_n(c+1) − ln Σ_c e_c ψ_n(c) (Liu, Peng and Ihler 2012).
+    """
+
+    worker: IntArray
+    prior: Prior
+
+    @cached_property
+    def groups(self) -> tuple[Group, ...]:
+        return tuple(_groups(self.worker))
+
+    @property
+    def work(self) -> int:
+        """About how many numbers one round goes through."""
+        return sum(group.work for group in self.groups)
+
+    def send(self, odds: FloatArray, tick: Callable[[float], None]) -> FloatArray:
+        """Return the message to every label, from odds (Q, n_labels) of Q questions at once.
+
+        `tick` hears often which share is done.
+
+        Parameters
+        ----------
+        odds : ndarray of shape (Q, n_labels)
+            u, the log-odds that each label is right.
+        tick : callable
+            Called with the share that is done.
+
+        Returns
+        -------
+        ndarray of shape (Q, n_labels)
+            Messages, in nats.
+        """
+        messages = np.empty_like(odds)
+        done = 0
+        for group in self.groups:
+            n, width = group.place.shape
+            real = group.place >= 0
+            known = np.where(real, odds[:, group.place], -np.inf)
+            lead = np.moveaxis(known, 0, 1).reshape(n, -1)
+            # One less the other would lose the digits of a chance near 0.
+            right, wrong = expit(lead), expit(-lead)
+            ratio = np.tile(self.prior.ratios(group.given, n), len(odds))
+            found = leave_one_out(right, wrong, ratio, partial(tick, done / self.work))
+            messages[:, group.place[real]] = found.reshape(n, -1, width).swapaxes(0, 1)[:, real]
+            done += group.work
+        return messages
+
+
+def leave_one_out(
+    right: FloatArray, wrong: FloatArray, ratio: FloatArray, tick: Callable[[], None]
+) -> FloatArray:
+    """Return the messages of W workers to each of their n labels, in O(n²) for each worker.
+
+    A suffix recursion, in ratios of neighbours so that nothing underflows: with b_j(c) the
+    expectation of ψ(c + right labels after j), r_j(c) = b_j(c+1) / b_j(c) starts at ψ's own
+    ratio r_n and
+
+        r_{j−1}(c) = r_j(c) d_j(c+1) / d_j(c),  d_j(c) = p_j r_j(c) + 1 − p_j.
+
+    A prefix recursion then carries γ_j(c), the chance that c of the first j labels are right
+    given everything: w_j = γ_{j−1} / d_j drops label j, the message to j is
+    ln (Σ_c w_j(c) r_j(c) / Σ_c w_j(c)), and γ_j(c) = (1 − p_j) w_j(c) + p_j (r_j w_j)(c−1). All
+    ratios lie between α / (β+n−1) and (α+n−1) / β, so no divisor is small. Ratios are kept at
+    about √n places and found again between them: memory of n√n a worker instead of n².
+
+    Parameters
+    ----------
+    right, wrong : ndarray of shape (n, W)
+        p_j and 1 − p_j; a label that is not there is surely wrong, which changes nothing.
+    ratio : ndarray of shape (n, W)
+        ψ(c+1) / ψ(c) for c = 0…n−1.
+    tick : callable
+        Called now and then.
+
+    Returns
+    -------
+    ndarray of shape (n, W)
+        Messages, in nats.
+    """
+    n = len(right)
+    cuts = [*range(0, n, isqrt(n - 1) + 1), n]
+    ends = [ratio]
+    for first, last in reversed(list(pairwise(cuts))):
+        tick()
+        ends.append(_back(ends[-1], right, wrong, first, last)[-1])
+    messages = np.empty_like(right)
+    past = np.ones((1, right.shape[1]))
+    ends.pop()
+    for first, last in pairwise(cuts):
+        tick()
+        ratios = _back(ends.pop(), right, wrong, first + 1, last)
+        for j in range(first, last):
+            r = ratios.pop()
+            left_out = past / (right[j] * r + wrong[j])
+            raised = left_out * r
+            messages[j] = np.log(raised.sum(axis=0) / left_out.sum(axis=0))
+            past = np.zeros((j + 2, right.shape[1]))
+            past[:-1] = wrong[j] * left_out
+            past[1:] += right[j] * raised
+    return messages
+
+
+def _back(
+    ratio: FloatArray, right: FloatArray, wrong: FloatArray, first: int, last: int
+) -> list[FloatArray]:
+    """Return r_last, r_{last−1}, …, r_first; r_j has j rows."""
+    found = [ratio]
+    for j in range(last - 1, first - 1, -1):
+        ratio = found[-1]
+        d = right[j] * ratio + wrong[j]
+        found.append(ratio[:-1] * d[1:] / d[:-1])
+    return found
+
+
+def _groups(worker: IntArray) -> Iterator[Group]:
+    """Group workers of similar size, and split what takes too much memory."""
+    given = np.bincount(worker)
+    order = np.argsort(worker, kind="stable")
+    starts = np.cumsum(given) - given
+    size = np.ceil(STEPS_A_SIZE * np.log2(np.maximum(given, 1))).astype(int)
+    for like in np.unique(size[given > 0]):
+        members = np.flatnonzero((size == like) & (given > 0))
+        n = int(given[members].max())
+        at_once = max(1, CHUNK // (n * (isqrt(n) + 1)))
+        for few in np.array_split(members, -(-members.size // at_once)):
+            slot = np.arange(n)[:, None]
+            place = order[np.minimum(starts[few] + slot, worker.size - 1)]
+            yield Group(np.where(slot < given[few], place, -1), given[few])
 
 
 @dataclass(frozen=True, eq=False)

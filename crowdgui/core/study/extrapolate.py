@@ -132,7 +132,7 @@ def _luck(rows: FloatArray, shares: FloatArray) -> float:
 def _both_shapes(
     means: FloatArray, shares: FloatArray, weights: FloatArray, times: FloatArray
 ) -> tuple[FloatArray, FloatArray, FloatArray]:
-    """Continue curves (B, P) by both shapes (2, B, n); give end and likelihood of the first."""
+    """Continue curves (B, P) by both shapes (2, B, n), with end and likelihood of the first."""
     foreseen, ends, misfits = [], [], []
     for shape in (_decay, _power):
         level, height, rate = _fit(means, shape(shares), weights)

@@ -71,7 +71,7 @@ def explain_read_errors(path: Path) -> Iterator[None]:
     except (DataError, InputError) as error:
         raise ReadError(path.name, describe_error(error)) from error
     except sqlite3.Error as error:
-        raise ReadError(path.name, _found(error, path.parent)) from error
+        raise ReadError(path.name, _why_not_opened(error, path.parent)) from error
     except OSError as error:
         raise ReadError(path.name, _why_not_read(error)) from error
 
@@ -92,6 +92,7 @@ def explain_write_errors(path: Path) -> Iterator[None]:
 
 def _code(error: sqlite3.Error) -> int:
     """Return SQLite's own number of a failure; 0 where the failure is none of SQLite's."""
+    # Its low byte: the rest says more of the same, such as which step of a lock failed.
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
@@ -129,7 +130,7 @@ def _has_locks(folder: Path) -> bool:
     return True
 
 
-def _found(error: sqlite3.Error, folder: Path) -> str:
+def _why_not_opened(error: sqlite3.Error, folder: Path) -> str:
     if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_READONLY_ROLLBACK:
         return tr(_INTERRUPTED)
     if _is_of_locks(error):
@@ -157,9 +158,9 @@ def _why_not_read(error: OSError) -> str:
 def check_kind(path: Path) -> None:
     """Refuse what is no project that this program knows, leaving it as it is.
 
-    Call within `reading`. SQLite itself looks at the head of the file, and at nothing else of it,
-    without a lock: to open and close the file here by other means would take off the locks that
-    this process may hold on it.
+    Call within `explain_read_errors`. SQLite itself looks at the head of the file, and at nothing
+    else of it, without a lock: to open and close the file here by other means would take off the
+    locks that this process may hold on it.
     """
     status = path.stat()
     if path.is_dir():

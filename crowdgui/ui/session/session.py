@@ -50,8 +50,9 @@ class Session(QObject):
     the guarantee, `guarantee_changed` when a full guarantee is there or the last one went with its
     outcome, `excluded_changed` when other workers are excluded, `flags_changed` when workers are
     flagged by other thresholds or their tests are done, `kinds_changed` when other workers are
-    models, `costs_changed` when mistakes cost something else, `decided` with the
-    items (a frozenset) that people have decided on, `gold_changed` when the true labels are others,
+    models, `costs_changed` when mistakes cost something else, `prices_changed` when labels or looks
+    at items do, `decided` with the items (a frozenset) that people have decided on,
+    `gold_changed` when the true labels are others,
     `confidence_changed` when checked items have corrected the confidence in labels,
     `ranking_changed` when there is another ranking of comparisons, `ranking_asked` when they are to
     be ranked in another way, `groups_changed` when there is another list of workers, `labels_added`

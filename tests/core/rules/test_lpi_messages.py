@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from scipy.special import beta, logsumexp, roots_jacobi
 
 from crowdgui.core.errors import Cancelled
-from crowdgui.core.rules import kos as module
-from crowdgui.core.rules.kos import Prior, WorkerMessages
+from crowdgui.core.rules import lpi as module
+from crowdgui.core.rules.lpi import Prior, WorkerMessages
 from tests.core.strategies import quick
 
 priors = st.sampled_from([Prior(2, 1), Prior(1, 1), Prior(0.5, 3), Prior(40, 7)])
