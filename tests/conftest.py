@@ -249,8 +249,10 @@ def _no_qthread_left(
     from PySide6.QtCore import QThread
 
     from crowdgui.jobs import autosave as keeper
-    from crowdgui.jobs import runner
+    from crowdgui.jobs import runner, worker
 
+    # To give back the memory of all tests after each task takes longer than most tasks here.
+    monkeypatch.setattr(worker, "trim_heap", lambda: None)
     made: list[weakref.ref[QThread]] = []
 
     class Watched(QThread):
@@ -315,6 +317,15 @@ def lasting(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 
 @pytest.fixture
+def anew(lasting: MainWindow) -> Iterator[MainWindow]:
+    """Return the lasting window at its beginning, and end what a test leaves under way in it."""
+    from tests.ui.lasting_window import begin_anew, come_to_rest
+
+    yield begin_anew(lasting)
+    come_to_rest(lasting)
+
+
+@pytest.fixture
 def fresh_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow:
     """Return the whole window as the application puts it together, with settings of its own."""
     from PySide6.QtCore import QSettings
@@ -340,16 +351,21 @@ def fresh_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow
 
 @pytest.fixture(scope="module")
 def unpainted() -> Iterator[None]:
-    """Paint no window of a file whose tests look at no picture: a quarter of their time.
+    """Paint no window of a file whose tests look at no picture: a third of their time.
 
+    No plot is drawn in it, but where a test asks for it, and no table measures its columns.
     The stories in `end_to_end`, `ui/accessibility`, `ui/plots` and others paint what they show.
     """
+    from PySide6.QtWidgets import QWidget
+
     from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
     from crowdgui.ui.dialogs.simulation_dialog import SimulationDialog
     from crowdgui.ui.main_window.window import MainWindow
     from crowdgui.ui.pages.items.page import ItemsPage
     from crowdgui.ui.pages.labels.page import LabelsPage
     from crowdgui.ui.pages.workers.page import WorkersPage
+    from crowdgui.ui.plots.base import Plot
+    from crowdgui.ui.widgets.table_view import TableView
 
     kinds = (MainWindow, ImportDialog, SimulationDialog, ItemsPage, LabelsPage, WorkersPage)
 
@@ -363,6 +379,10 @@ def unpainted() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for kind in kinds:
             patch.setattr(kind, "__init__", without_painting(kind.__init__))
+        patch.setattr(Plot, "showEvent", QWidget.showEvent)
+        patch.setattr(Plot, "redraw", lambda plot: setattr(plot, "_stale", True))
+        for fit in ("fit_columns", "stretch_last"):
+            patch.setattr(TableView, fit, lambda _: None)
         yield
 
 

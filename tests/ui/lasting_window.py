@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QSettings, QTim
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
+from crowdgui.jobs import runner
 from crowdgui.ui.app import make_window
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.dialogs.simulation_dialog import SimulationDialog
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.window import MainWindow
 
 
+_SIZE = 1280, 800
 _PATIENCE, _LOOK_MS = 30, 10
 
 
@@ -35,16 +37,14 @@ def lasting_window(qapp: QApplication, settings: Path) -> Iterator[MainWindow]:
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(settings))
     made = make_window(qapp)
-    made.resize(1280, 800)
+    made.resize(*_SIZE)
     made.show()
     assert QTest.qWaitForWindowExposed(made)
     begin_anew(made)
     # The thread that saves lasts as long as the window, not as the first test that opens labels.
     made.keeping._keeper._start()
     yield made
-    for each in (made.work, made.opening, made.work.exporting, made.studying):
-        each.cancel()
-    wait_for(lambda: not made.unfinished)
+    come_to_rest(made)
     assert made.close()
     made.deleteLater()
     QCoreApplication.sendPostedEvents(made, QEvent.Type.DeferredDelete)
@@ -52,6 +52,19 @@ def lasting_window(qapp: QApplication, settings: Path) -> Iterator[MainWindow]:
 
 def begin_anew(window: MainWindow) -> MainWindow:
     """Take a lasting window back to the beginning: nothing open, asked for or under way."""
+    come_to_rest(window)
+    window.settings._store.clear()
+    window.session.restore([OpenQuestion()])
+    window.message.hide()
+    window.status.set_text("")
+    window.resize(*_SIZE)
+    window.show_page("data")
+    QCoreApplication.processEvents()
+    return window
+
+
+def come_to_rest(window: MainWindow) -> None:
+    """Close every dialog and end all work, as closing the window would."""
     for dialog in window.findChildren(QDialog):
         if isinstance(dialog, ImportDialog | SimulationDialog):
             assert dialog.shut_down()
@@ -59,14 +72,14 @@ def begin_anew(window: MainWindow) -> MainWindow:
     beside = (window.work.certifier, window.work.auditor, window.comparing)
     for each in (window.work, window.opening, window.work.exporting, window.studying, *beside):
         each.cancel()
-    wait_for(lambda: not (window.unfinished or any(each.busy for each in beside)))
-    window.settings._store.clear()
-    window.session.restore([OpenQuestion()])
-    window.message.hide()
-    window.status.set_text("")
-    window.show_page("data")
-    QCoreApplication.processEvents()
-    return window
+    for worker in list(runner._running.values()):
+        worker.cancel()
+    wait_for(lambda: not (window.unfinished or at_work() or any(each.busy for each in beside)))
+
+
+def at_work() -> bool:
+    """Whether any thread runs; what it found may still wait for the events of this one."""
+    return any(not thread.isFinished() for thread in runner._running)
 
 
 def wait_for(there: Callable[[], bool]) -> None:

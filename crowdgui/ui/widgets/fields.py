@@ -223,6 +223,9 @@ class ChoiceBox(QComboBox, Generic[Value]):
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         """End a name that is too long for the box in an ellipsis, with the whole as tooltip."""
         super().initStyleOption(option)
+        if not self.isVisible():
+            # Qt asks whenever the box gets a style or another place, too.
+            return
         part = QStyle.SubControl.SC_ComboBoxEditField
         control = QStyle.ComplexControl.CC_ComboBox
         room = self.style().subControlRect(control, option, part, self).width()

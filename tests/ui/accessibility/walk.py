@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import numpy as np
+import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QTabBar, QWidget
 from shiboken6 import isValid
@@ -13,7 +15,6 @@ from crowdgui.core.agreement.report import agreement_report
 from crowdgui.io.importing.assistant.import_state import STEPS
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
-from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.dialogs.cluster import ClusterDialog
@@ -26,9 +27,11 @@ from crowdgui.ui.dialogs.settings import SettingsDialog
 from crowdgui.ui.dialogs.simulation_dialog import SimulationDialog
 from crowdgui.ui.dialogs.workers.agreement import AgreementDialog
 from crowdgui.ui.dialogs.workers.flags import FlagDialog
+from crowdgui.ui.pages.compare import page as compare_page
+from crowdgui.ui.pages.compare import recommendation_panel as advice_panel
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog
 from tests.core.audit.audits import plain_audit
-from tests.ui.lasting_window import wait_for
+from tests.ui.lasting_window import at_work, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -146,12 +149,8 @@ class Walk:
             self.rest()
 
     def _busy(self) -> bool:
-        window = self.window
-        if window.unfinished or window.comparing.waiting:
-            return True
-        # Asked for anew each time: one that is let go of meanwhile may never say that it has ended.
-        runners = [*window.findChildren(Runner), window.comparing.runner]
-        return any(runner.busy for runner in runners if isValid(runner))
+        comparing = self.window.comparing
+        return self.window.unfinished or comparing.waiting or comparing.busy or at_work()
 
     def _makers(self) -> dict[str, Callable[[], QDialog]]:
         window = self.window
@@ -194,3 +193,16 @@ class Walk:
 
 
 STEPS_OF = {"import": tuple(STEPS)}
+
+
+@contextmanager
+def way_through(window: MainWindow) -> Iterator[Walk]:
+    """Lead through a window in which the sample of street signs is opened first."""
+    made = Walk(window)
+    with pytest.MonkeyPatch.context() as patch:
+        # What takes long adds no other parts to the pages.
+        patch.setattr(advice_panel, "_ASKED_AUTOMATICALLY", 0)
+        patch.setattr(compare_page, "QUICK", ("mv", "em"))
+        made.open_sample()
+        yield made
+        made.close_dialogs()

@@ -36,13 +36,20 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 FILES = (table_export(LABELS, CSV),)
 
 
-@pytest.fixture
-def session(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Session:
-    # What takes long and is looked at in other tests.
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out what takes long and is looked at in other tests."""
     monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
-    window.work.open(imported(*small_crowd()))
-    at_rest(window, qtbot)
-    return window.session
+
+
+@pytest.fixture
+def window(anew: MainWindow) -> MainWindow:
+    return anew
+
+
+@pytest.fixture
+def session(window: MainWindow, qtbot: QtBot) -> Session:
+    return open_labels(window, qtbot)
 
 
 @pytest.fixture
@@ -62,6 +69,12 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
 
     monkeypatch.setattr(module, "_write", held)
     return opened
+
+
+def open_labels(window: MainWindow, qtbot: QtBot) -> Session:
+    window.work.open(imported(*small_crowd()))
+    at_rest(window, qtbot)
+    return window.session
 
 
 def at_rest(window: MainWindow, qtbot: QtBot) -> None:
@@ -159,14 +172,16 @@ def test_cancel_stops_what_the_strip_shows_first_the_rule_then_the_export(
 
 
 def test_closing_asks_and_stops_it(
-    window: MainWindow,
-    session: Session,
+    fresh_window: MainWindow,
+    qtbot: QtBot,
     tmp_path: Path,
     gate: threading.Event,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     answers = iter([False, True])
     monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: next(answers))
+    window = fresh_window
+    open_labels(window, qtbot)
     export(window, tmp_path)
     window.close()
     assert window.isVisible()

@@ -69,13 +69,18 @@ def open_questions(window: MainWindow, qtbot: QtBot, tmp_path: Path, *questions:
 
 
 @pytest.fixture
+def window(anew: MainWindow) -> MainWindow:
+    return anew
+
+
+@pytest.fixture
 def session(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> Session:
     return open_questions(window, qtbot, tmp_path)
 
 
 @pytest.fixture
-def other(qtbot: QtBot, qapp: QApplication, window: MainWindow) -> MainWindow:
-    """Return a second window, as another start of the application."""
+def other(qtbot: QtBot, qapp: QApplication, fresh_window: MainWindow) -> MainWindow:
+    """Return a second window, as another start of the application after a first one's end."""
     made = make_window(qapp)
     rest = lambda _: qtbot.waitUntil(lambda: not made.busy, timeout=20_000)  # noqa: E731
     qtbot.addWidget(made, before_close_func=rest)
@@ -317,8 +322,10 @@ def test_a_run_that_was_broken_off_is_made_up_for(
 
 
 def test_a_project_opens_on_the_question_last_shown(
-    window: MainWindow, other: MainWindow, session: Session, qtbot: QtBot, tmp_path: Path
+    fresh_window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
+    window = fresh_window
+    session = open_questions(window, qtbot, tmp_path)
     change_much(session)
     settled(window, qtbot)
     show(window, qtbot, 1)
@@ -346,8 +353,10 @@ def test_a_project_opens_on_the_question_last_shown(
 
 
 def test_unsaved_questions_come_back_after_a_crash(
-    window: MainWindow, other: MainWindow, session: Session, qtbot: QtBot
+    fresh_window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
+    window = fresh_window
+    session = open_questions(window, qtbot, tmp_path)
     session.decide(0, 1, "ann")
     show(window, qtbot, 1)
     session.decide(1, 1, "ann")

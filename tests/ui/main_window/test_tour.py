@@ -16,9 +16,10 @@ from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.main_window.layout import rail_entries
 from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.main_window.tour import PAIRED_STEPS, STEPS, Tour, show_tour
-from crowdgui.ui.session.settings import Settings
+from tests.ui.lasting_window import lasting_window, wait_for
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
@@ -33,15 +34,30 @@ pytestmark = [
 
 
 @pytest.fixture
-def opened(window: MainWindow, qtbot: QtBot) -> MainWindow:
-    window.opening.open_sample(SAMPLES[2])
-    qtbot.waitUntil(lambda: window.session.question.guarantee is not None, timeout=20_000)
-    return window
+def window(anew: MainWindow) -> MainWindow:
+    return anew
+
+
+@pytest.fixture(scope="module")
+def opened(
+    unpainted: None, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[MainWindow]:
+    """Return one window with the finished sample, for all tests that only look around in it."""
+    with lasting_window(qapp, tmp_path_factory.mktemp("opened")) as made:
+        made.opening.open_sample(SAMPLES[2])
+        wait_for(lambda: made.session.question.guarantee is not None)
+        yield made
 
 
 @pytest.fixture
-def tour(opened: MainWindow) -> Tour:
-    return show_tour(opened)
+def tour(opened: MainWindow) -> Iterator[Tour]:
+    opened.resize(1280, 800)
+    opened.show_page("data")
+    opened.activateWindow()
+    wait_for(lambda: QApplication.activeWindow() is opened)
+    tour = show_tour(opened)
+    yield tour
+    tour.end()
 
 
 def title(tour: Tour) -> str:
@@ -127,7 +143,7 @@ def test_next_and_back_go_through_all_pages(tour: Tour, opened: MainWindow, qtbo
 def test_the_last_step_ends_it_and_it_is_not_offered_again(
     tour: Tour, opened: MainWindow, qtbot: QtBot
 ) -> None:
-    assert not Settings().tour_taken
+    opened.settings.tour_taken = False
     opened.show_page(STEPS[-1].page)
     tour.card.next_button.click()
     assert title(tour) == STEPS[-1].title
@@ -136,7 +152,7 @@ def test_the_last_step_ends_it_and_it_is_not_offered_again(
     tour.card.next_button.click()
     assert not tour.running
     assert tour.card.isHidden()
-    assert Settings().tour_taken
+    assert opened.settings.tour_taken
     opened.show_page("labels")
     assert tour.card.isHidden()
     assert show_tour(opened) is tour

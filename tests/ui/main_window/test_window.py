@@ -41,6 +41,11 @@ LABELLED = [n for n, sample in enumerate(SAMPLES) if sample.file != "comparisons
 PAGES = ["data", "labels", "workers", "items", "guarantee", "compare", "export"]
 
 
+@pytest.fixture
+def window(anew: MainWindow) -> MainWindow:
+    return anew
+
+
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out what takes long and is looked at in other tests: the check of the worker model."""
@@ -78,8 +83,9 @@ class Windows(QObject):
 
 
 def test_no_part_of_a_page_comes_up_as_a_window_while_it_is_made(
-    window: MainWindow, qtbot: QtBot, qapp: QApplication
+    fresh_window: MainWindow, qtbot: QtBot, qapp: QApplication
 ) -> None:
+    window = fresh_window
     open_sample(window, qtbot)
     windows = Windows()
     qapp.installEventFilter(windows)
@@ -333,8 +339,9 @@ def test_a_narrow_window_has_a_rail_of_icons(window: MainWindow, qtbot: QtBot) -
 
 
 def test_quitting_during_a_run_asks_first(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    fresh_window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    window = fresh_window
     open_sample(window, qtbot)
     answers = [False, True]
     monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: answers.pop(0))
@@ -375,8 +382,9 @@ def runner_of(window: MainWindow, what: str) -> Any:
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("what", ["study", "list", "simulation", "simulated set", "cluster"])
 def test_quitting_asks_for_what_was_begun_beside(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, what: str
+    fresh_window: MainWindow, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
+    window = fresh_window
     answers = [False, True]
     monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: answers.pop(0))
     runner = runner_of(window, what)

@@ -60,18 +60,28 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> tuple[str, ...]:
 
 
 @pytest.fixture
-def page(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, quick: tuple[str, ...]
-) -> Iterator[ComparePage]:
-    # What takes seconds and is looked at in other tests: processes, evidence, the model check.
+def window(anew: MainWindow) -> MainWindow:
+    return anew
+
+
+@pytest.fixture
+def briefly(monkeypatch: pytest.MonkeyPatch, quick: tuple[str, ...]) -> None:
+    """Leave out what takes seconds and is looked at in other tests, such as the model check."""
     monkeypatch.setattr(studying_module, "available_cores", lambda: 1)
     monkeypatch.setattr(advice_panel, "_ASKED_AUTOMATICALLY", 0)
     monkeypatch.setattr(analysis, "build_guarantee", never)
+
+
+@pytest.fixture
+def page(window: MainWindow, qtbot: QtBot, briefly: None) -> ComparePage:
+    return show_page(window, qtbot)
+
+
+def show_page(window: MainWindow, qtbot: QtBot) -> ComparePage:
     open_crowd(window, qtbot)
     window.show_page("compare")
     at_rest(window, qtbot)
-    yield window.compare_page
-    window.studying.cancel()
+    return window.compare_page
 
 
 def open_crowd(window: MainWindow, qtbot: QtBot, seed: int = 0, n_items: int = 40) -> None:
@@ -160,6 +170,7 @@ def test_what_is_compared_is_named_copied_and_leads_on(
     assert lines[0].startswith("Study\tRule\tLabels that differ\tWrong on gold")
     assert len(lines) == 1 + len(page.list.keys)
     # Confidence is that of the selected rule.
+    page.list.view.choose(page.list.keys.index("iwmv"))
     page.tabs.choose("reliability")
     assert page.reliability.head.caption.text() == "Weighted voting (IWMV)"
     page.list.view.choose(page.list.keys.index("bwa"))
@@ -235,8 +246,10 @@ def test_the_menu_does_what_the_buttons_do(
 
 
 def test_closing_ends_a_study_and_the_rules_that_run(
-    page: ComparePage, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    fresh_window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, briefly: None
 ) -> None:
+    window, page = fresh_window, show_page(fresh_window, qtbot)
+    assert page.list.selected_key() == window.session.state.rule
     monkeypatch.setattr(ask, "confirm_quit", lambda _: True)
     page.study.draws.setValue(1000)
     window.actions_.by_key["study"].trigger()
