@@ -47,7 +47,7 @@ add_option_texts(
     {
         "SheetOptions.sheet": OptionText(
             tr_noop("Sheet"),
-            tr_noop("Its name or number. If empty, the first sheet with a table is used."),
+            tr_noop("Its name or number. If empty, a sheet with labels is looked for."),
         ),
         "SheetOptions.header": OptionText(
             tr_noop("First row"),
@@ -101,7 +101,14 @@ def read_spreadsheet(path: Path, choices: SheetOptions, report: ProgressCallback
     _refuse(path, facts)
     check_width(path.name, table.num_columns - 1)
     places = np.array(table.column(0), dtype=np.int64)
-    plain = RawTable(table.remove_column(0), places, RowUnit.ROW, notes=tuple(_notes(facts)))
+    plain = RawTable(
+        table.remove_column(0),
+        places,
+        RowUnit.ROW,
+        notes=tuple(_notes(facts)),
+        sheet=facts["sheet"] if facts["others"] else "",
+        unread=tuple(facts["alike"]),
+    )
     return plain if choices.header == "no" else _survey(path.name, plain) or plain
 
 
@@ -119,7 +126,10 @@ def _survey(name: str, plain: RawTable) -> RawTable | None:
         found = read_form(sheet, header)
     else:
         return None
-    return replace(found, counted_by=RowUnit.ROW, notes=(*plain.notes, *found.notes))
+    notes = (*plain.notes, *found.notes)
+    return replace(
+        found, counted_by=RowUnit.ROW, notes=notes, sheet=plain.sheet, unread=plain.unread
+    )
 
 
 def _check(path: Path) -> None:

@@ -218,6 +218,22 @@ def notes_on(
     return file.parse(form, report).notes if isinstance(form, FormatForm) else ()
 
 
+def find_sheet(
+    file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
+) -> tuple[str, tuple[str, ...]]:
+    """Return the sheet that is read where there are several, and those of labels that are not.
+
+    Of files that are read together the sheets of labels that are not read, each with its file.
+    """
+    if isinstance(form, MultiFile):
+        each = [(path, find_sheet(file.beside(path), own, report)[1]) for path, own in form.parts]
+        return "", tuple(f"{path.name}: {name}" for path, unread in each for name in unread)
+    if not isinstance(form, FormatForm):
+        return "", ()
+    found = file.parse(form, report)
+    return found.sheet, found.unread
+
+
 def read_skipped_entries(
     file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
 ) -> tuple[SkippedEntries, ...]:

@@ -11,6 +11,7 @@ import io
 import re
 import stat
 import unicodedata
+import zipfile
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -300,7 +301,7 @@ def read_through(path: Path, report: ProgressCallback = ignore_progress) -> tupl
         head = file.read(_SAMPLE)
     if not head:
         raise ReadError(path.name, tr("The file is empty. Export or copy it again."))
-    _refuse_binary(path.name, head)
+    _refuse_binary(path, head)
     encoding = _unicode_of(head)
     try:
         return encoding, _decoded(path, encoding, report)
@@ -312,7 +313,11 @@ def read_through(path: Path, report: ProgressCallback = ignore_progress) -> tupl
     return encoding, False
 
 
-def _refuse_binary(name: str, head: bytes) -> None:
+def _refuse_binary(path: Path, head: bytes) -> None:
+    name = path.name
+    if head.startswith(b"PK\x03\x04") and not zipfile.is_zipfile(path):
+        found = tr("It is damaged, cut off or not a workbook. Save it again, or save it as CSV.")
+        raise ReadError(name, found)
     for start, what in _NOT_TEXT:
         if head.startswith(start):
             found = tr("This is {what}, not a text table. Save it as CSV first.", what=tr(what))

@@ -70,6 +70,10 @@ class RawTable:
         The column that says which question each row answers, where there are several.
     asked : tuple of str
         The columns of answers, where each question has one of its own.
+    sheet : str
+        The sheet that is read, where the file has several.
+    unread : tuple of str
+        Further sheets that look like labels and are not read.
     """
 
     table: pa.Table
@@ -80,6 +84,8 @@ class RawTable:
     notes: tuple[str, ...] = ()
     question: str | None = None
     asked: tuple[str, ...] = ()
+    sheet: str = ""
+    unread: tuple[str, ...] = ()
 
 
 class _Column:

@@ -14,6 +14,7 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import NamedPart
 from crowdgui.io.formats.spreadsheet import SheetOptions, is_workbook, list_sheets, read_spreadsheet
+from crowdgui.io.importing.tables import sniff
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.processes.sheet_process import count_errors, read_sheet
 from crowdgui.io.tabular.raw_table import RowUnit
@@ -49,6 +50,30 @@ def test_a_sheet_is_read_as_text_with_its_row_numbers(tmp_path: Path) -> None:
     }
     assert flat.places.tolist() == [2, 3, 4, 5]
     assert (flat.counted_by, flat.notes, dict(flat.roles)) == (RowUnit.ROW, (), {})
+
+
+def test_a_sheet_of_labels_comes_before_notes_and_those_left_are_named(tmp_path: Path) -> None:
+    def fill(book: Any, notes: Any) -> None:
+        for row, cells in enumerate([("Project", "contact"), ("Exported", "on Monday")]):
+            notes.write_row(row, 0, cells)
+        for name in ("January", "February"):
+            sheet = book.add_worksheet(name)
+            for row, cells in enumerate(LABELS):
+                sheet.write_row(row, 0, cells)
+
+    path = write_xlsx(tmp_path / "a.xlsx", fill=fill)
+    flat = read(path)
+    assert (flat.sheet, flat.unread) == ("January", ("February",))
+    assert read(path, sheet="Labels").unread == ("January", "February")
+    one = write_xlsx(tmp_path / "b.xlsx", LABELS, lambda book, _: book.add_worksheet("Sheet2"))
+    assert read(one).unread == ()
+
+
+def test_a_workbook_with_nothing_but_its_first_bytes_is_called_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "broken.xlsx"
+    path.write_bytes(b"PK\x03\x04" + bytes(range(256)) * 4)
+    with pytest.raises(ReadError, match="damaged"):
+        sniff(path)
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def test_the_rows_of_a_classification_are_one_label() -> None:
         ColumnRole.LABEL: "choice",
     }
     assert flat.places.tolist() == [2, 3, 5, 6, 8]
-    assert skipped(flat) == {"Submitted without a label": [7]}
+    assert skipped(flat) == {"Answered in “blank”, which isn’t read": [7]}
     assert flat.notes == (
         "Rows with a blank “choice” have “blank” instead, which isn’t read.",
         "1 classification has several rows, which are read as one label.",

@@ -18,13 +18,14 @@ from crowdgui.io.importing.questions import gold_name
 from crowdgui.io.importing.sources import select_form
 from crowdgui.io.importing.tables import (
     count_table_apostrophes,
+    find_sheet,
     notes_on,
     preview,
     question_columns,
     sniff,
 )
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.text.translation import tr, tr_n
+from crowdgui.text.translation import join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 
 
 PREVIEW_ROWS = 100
+
+_SHEETS_NAMED = 6
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,10 @@ class FilePreview:
         The file that was detected as gold, and so is not among those of the spec.
     doubt : Doubt or None
         What the guess leaves open.
+    sheet : str
+        The sheet that is shown, where there are several.
+    unread : tuple of str
+        Further sheets that look like labels and are not read.
     """
 
     path: Path
@@ -67,6 +74,8 @@ class FilePreview:
     apostrophes: int = 0
     gold: Path | None = None
     doubt: Doubt | None = None
+    sheet: str = ""
+    unread: tuple[str, ...] = ()
 
 
 def read_preview(
@@ -76,6 +85,7 @@ def read_preview(
     rows = preview(file, form, GUESSED_ROWS, report)
     shown = replace(rows, rows=rows.rows[:PREVIEW_ROWS], lines=rows.lines[:PREVIEW_ROWS])
     guess = detect_columns(file, form, rows, report=report)
+    sheet, unread = find_sheet(file, form, report)
     return FilePreview(
         file.path,
         shown,
@@ -84,6 +94,8 @@ def read_preview(
         question_columns(file, form, report),
         count_table_apostrophes(file.path, form, report),
         doubt=guess.doubt,
+        sheet=sheet,
+        unread=unread,
     )
 
 
@@ -150,7 +162,19 @@ def gold_file_notice(path: Path) -> ImportCheck:
 
 
 def collect_notices(seen: FilePreview, reading: ImportSpec) -> Iterator[ImportCheck]:
-    """Return what was done to cells, and which column was taken for gold by its name."""
+    """Return what is not read, what was done to cells, and what was taken for gold by its name."""
+    if seen.unread:
+        named = join_list([tr("“{word}”", word=name) for name in seen.unread[:_SHEETS_NAMED]])
+        yield ImportCheck(
+            "warn",
+            tr_n(
+                "{n} more sheet with labels isn’t read: {sheets}",
+                "{n} more sheets with labels aren’t read: {sheets}",
+                len(seen.unread),
+                sheets=named,
+            ),
+            tr("Save each sheet as a CSV file and open these together to read all."),
+        )
     if seen.apostrophes:
         one, many = (
             "The apostrophe is removed from {n} cell",

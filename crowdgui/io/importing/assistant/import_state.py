@@ -171,8 +171,8 @@ class ImportState:
     @property
     def can_import(self) -> bool:
         """Whether the labels can be asked for; they may still have to be read."""
-        asks = self.doubt is not None and self.doubt.kind is not DoubtKind.QUESTION
-        return not self.problem and not self.is_importing and not asks and not self.tags_in_doubt
+        waits = bool(self.problem) or self.is_importing
+        return not waits and self.doubt is None and not self.tags_in_doubt
 
     @property
     def tags_in_doubt(self) -> str:
@@ -304,7 +304,7 @@ class ImportState:
         if doubt is None:
             return self
         if doubt.kind is DoubtKind.QUESTION:
-            return self.choose_question(name).confirm_spec()
+            return self.choose_question(name)
         if doubt.role is None or name not in self.columns:
             return self.confirm_spec()
         return self.choose_role(self.columns.index(name), doubt.role).confirm_spec()
@@ -322,11 +322,11 @@ class ImportState:
         """Show another of the questions."""
         if self.preview is None:
             return self
-        return self._read_by(with_question(self.spec, self.columns, question))
+        return self._read_by(with_question(self.spec, self.columns, question))._settle_question()
 
     def choose_every_question(self, every: bool) -> ImportState:
         """Open all questions, or only the one that is shown."""
-        return replace(self, opens_every_question=every)._read_all()
+        return replace(self, opens_every_question=every)._read_all()._settle_question()
 
     def change_spec(self, **changes: Any) -> ImportState:
         """Change fields of the spec that no column depends on: classes, missing, repeats."""
@@ -483,6 +483,10 @@ class ImportState:
             return state._read_all()
         # Of two gold files one would be lost.
         return state._try_files(files, AUTO, added if gold is None else ())
+
+    def _settle_question(self) -> ImportState:
+        asks = self.doubt is not None and self.doubt.kind is DoubtKind.QUESTION
+        return self.confirm_spec() if asks else self
 
     def _without(self, path: Path) -> tuple[Path, ...]:
         return tuple(other for other in self.files if other != path)

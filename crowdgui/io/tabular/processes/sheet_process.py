@@ -23,6 +23,7 @@ from python_calamine import (
 
 from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM
 from crowdgui.io.tabular.raw_table import coded_cells, text_table
+from crowdgui.io.tabular.roles import ColumnRole, rank
 from crowdgui.io.tabular.sniffing import guess_header
 
 if TYPE_CHECKING:
@@ -135,13 +136,15 @@ def read_sheet(
     try:
         workbook = _workbook(path)
         chosen, content = _chosen(workbook, sheet)
+        others = [other for other in _sheets(workbook) if other.name != chosen.name]
+        alike = _alike(workbook, content, others)
     except _Problem as problem:
         return None, problem.facts
     table = _Table(content, header, first_row)
-    others = [other.name for other in _sheets(workbook) if other.name != chosen.name]
     facts = {
         "sheet": chosen.name,
-        "others": others,
+        "others": [other.name for other in others],
+        "alike": alike,
         "long": table.long,
         "merged": table.merged,
         "errors": count_errors(path, chosen.name),
@@ -177,7 +180,10 @@ def _is_hidden(sheet: SheetMetadata) -> bool:
 
 
 def _chosen(workbook: CalamineWorkbook, wanted: str) -> tuple[SheetMetadata, CalamineSheet]:
-    """Find a sheet by name or number; by default the first table in sight, else anything."""
+    """Find a sheet by name or number; by default the first table in sight, else anything.
+
+    Of the tables in sight, one that names worker, item and label comes before one that does not.
+    """
     sheets = _sheets(workbook)
     if wanted:
         by_number = {str(place): sheet for place, sheet in enumerate(sheets, 1)}
@@ -185,16 +191,47 @@ def _chosen(workbook: CalamineWorkbook, wanted: str) -> tuple[SheetMetadata, Cal
         if wanted not in by_number | by_name:
             raise _Problem("no such sheet", sheets=list(by_name))
         sheets = [(by_number | by_name)[wanted]]
-    filled = None
+    filled = table = None
     for sheet in sheets:
         content = _content(workbook, sheet)
         if _is_table(content) and not _is_hidden(sheet):
-            return sheet, content
+            if _names_labels(_first_row(content)):
+                return sheet, content
+            table = table or (sheet, content)
         if content.start is not None:
             filled = filled or (sheet, content)
     if filled is None:
         raise _Problem("empty sheet" if wanted else "empty")
-    return filled
+    return table or filled
+
+
+def _alike(
+    workbook: CalamineWorkbook, read: CalamineSheet, others: Iterable[SheetMetadata]
+) -> list[str]:
+    """Name the other tables in sight that look like labels, or have the columns of the one read."""
+    columns, found = _first_row(read), []
+    for other in others:
+        content = None if _is_hidden(other) else _content(workbook, other)
+        if content is None or not _is_table(content):
+            continue
+        own = _first_row(content)
+        if own == columns or _names_labels(own):
+            found.append(other.name)
+    return found
+
+
+def _first_row(content: CalamineSheet) -> tuple[str, ...]:
+    """Return the first row of the table in a sheet, as it names the columns."""
+    rows = islice(content.iter_rows(), _LOOKED_AT)
+    texts = [(0, tuple(map(str, cells))) for cells in rows if cells.count("") < len(cells)]
+    return next((cells for _, cells in _from_first_row(texts)), ())
+
+
+def _names_labels(names: tuple[str, ...]) -> bool:
+    """Return whether different columns are called as worker, item and label are."""
+    roles = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
+    found = [{n for n in names if rank(n, role) is not None} for role in roles]
+    return all(found) and len(set().union(*found)) >= len(roles)
 
 
 def _is_table(content: CalamineSheet) -> bool:

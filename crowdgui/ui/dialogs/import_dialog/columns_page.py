@@ -261,7 +261,7 @@ class PreviewPane(Surface):
     def _show(self, state: ImportState) -> None:
         if state.preview is not None:
             self._show_rows(state.preview, state.spec)
-            self._count_rows(state.rows)
+            self._count_rows(state.rows, state.preview.sheet)
         elif state.requests.preview is None:
             self._show_nothing(tr("The rows can’t be shown."))
 
@@ -277,17 +277,29 @@ class PreviewPane(Surface):
             self._bar.set_reading(spec)
         self._preview, self._spec = seen, spec
 
-    def _count_rows(self, rows: int | None) -> None:
+    def _count_rows(self, rows: int | None, sheet: str) -> None:
         """Write how many rows the file has, once they are counted."""
         shown = self._table.table.rowCount()
         if rows is None:
             some = shown == PREVIEW_ROWS
             words = tr("The first {n} rows.", n=format_number(shown)) if some else ""
         elif rows <= shown:
-            words = tr_n("The only row of the file.", "All {n} rows of the file.", rows)
+            words = (
+                tr_n(
+                    "The only row of the sheet “{sheet}”.",
+                    "All {n} rows of the sheet “{sheet}”.",
+                    rows,
+                    sheet=sheet,
+                )
+                if sheet
+                else tr_n("The only row of the file.", "All {n} rows of the file.", rows)
+            )
         else:
-            words = tr(
-                "The first {n} of {rows} rows.", n=format_number(shown), rows=format_number(rows)
+            n, every = format_number(shown), format_number(rows)
+            words = (
+                tr("The first {n} of {rows} rows of “{sheet}”.", n=n, rows=every, sheet=sheet)
+                if sheet
+                else tr("The first {n} of {rows} rows.", n=n, rows=every)
             )
         self._note.setText(words)
 

@@ -192,6 +192,15 @@ class DoubtBar(Surface):
                     way.setAccessibleDescription(gives)
                 way.clicked.connect(partial(do, methodcaller("choose_alternative", other.name)))
                 yield way
+        if doubt.kind is DoubtKind.QUESTION:
+            words = tr("Open all {n}", n=format_number(len(doubt.options)))
+            every = button(words, name="import-doubt-every")
+            every.clicked.connect(partial(do, methodcaller("choose_every_question", every=True)))
+            yield every
+            return
+        if self._controller.state.spec.problem() is not None:
+            # What is shown can't be imported, and this is the only word on why.
+            return
         keep = button(tr("Keep as shown"), name="import-doubt-keep")
         keep.clicked.connect(partial(do, methodcaller("confirm_spec")))
         yield keep

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.io.importing.assistant.file_preview import (
+    collect_notices,
     read_gold_preview,
     read_preview,
     reconcile_spec,
@@ -217,3 +218,10 @@ def test_words_come_back_as_they_were_written(words: list[str]) -> None:
 )
 def test_limits_are_numbers_that_rise(text: str, limits: tuple[float, ...] | None) -> None:
     assert parse_limits(text) == limits
+
+
+def test_sheets_that_are_not_read_are_pointed_out(write: Callable[..., Path]) -> None:
+    seen = read_preview(OpenedFile(write("worker,item,label\na,1,x\nb,1,y\n")), FORM)
+    (found,) = collect_notices(replace(seen, unread=("February",)), seen.guess)
+    assert found[:2] == ("warn", "1 more sheet with labels isn’t read: “February”")
+    assert not list(collect_notices(seen, seen.guess))

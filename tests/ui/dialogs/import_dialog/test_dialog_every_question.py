@@ -6,7 +6,7 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
 
 from crowdgui.io.importing.assistant import import_requests
 from crowdgui.io.importing.sources import guess_source
@@ -154,7 +154,11 @@ def test_the_questions_of_a_platform(qtbot: QtBot, shown: Callable[[Source], Imp
     dialog = shown(guess_source(PLATFORMS / "label_studio.json").source)
     qtbot.waitUntil(lambda: part(dialog, QCheckBox, BOX).isVisible())
     settle(qtbot, dialog)
-    tick(qtbot, dialog)
+    assert dialog.pages.doubt.isVisible()
+    assert not part(dialog, QPushButton, "import-ok").isEnabled()
+    click(qtbot, dialog, "import-doubt-every")
+    found_anew(qtbot, dialog)
+    assert dialog.pages.doubt.isHidden()
     found = imported(qtbot, dialog)
     assert {"mood", "topics", "stars", "kind"} <= {one.question for one in found}
     assert len({one.question for one in found}) == len(found)

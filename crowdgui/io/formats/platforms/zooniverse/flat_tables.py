@@ -192,6 +192,7 @@ class _Reader:
     ) -> None:
         self._worker, self._item, self._choices = worker, item, choices
         self._notes: list[str] = []
+        self._elsewhere: dict[str, CodedColumn] = {}
         self._sheet = sheet
         self._answers = self._asked()
 
@@ -220,13 +221,13 @@ class _Reader:
     def _name_other(self, choice: str, found: dict[str, CodedColumn]) -> None:
         """Note where another column is filled wherever the choice is blank."""
         blank = is_blank(found[choice])
-        others = [
-            name
+        others = self._elsewhere = {
+            name: column
             for name, column in found.items()
             if blank.any()
             and not (is_blank(column) & blank).any()
             and np.mean(is_blank(column) | blank) > 0.9
-        ]
+        }
         if others:
             said = tr(
                 "Rows with a blank “{choice}” have {names} instead, which isn’t read.",
@@ -250,7 +251,11 @@ class _Reader:
         question = self._questions(~blank)
         sheet = replace(sheet, columns={**sheet.columns, **question})
         # A classification with several rows often says in a row of its own that one is blank.
-        sheet = sheet.without(blank, tr("Submitted without a label"))
+        if self._elsewhere:
+            reason = tr("Answered in {columns}, which isn’t read", columns=_quoted(self._elsewhere))
+        else:
+            reason = tr("Submitted without a label")
+        sheet = sheet.without(blank, reason)
         answers = {name: take_rows(column, ~blank) for name, column in answers.items()}
         sheet, answers = self._joined(sheet, answers)
         kept = {
