@@ -77,6 +77,7 @@ class RunController(QObject):
         self._name = ""
         self.kind = TaskKind.READ
         self.unasked = False
+        # Whether what is shown wants a run as soon as the file that is being read is there.
         self._owed = False
         self._job: Job | None = None
         self._then: Callable[[Any], None] = self.open

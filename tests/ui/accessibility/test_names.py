@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
 from crowdgui.ui.pages.data.matrix_picture import MatrixPicture
-from crowdgui.ui.pages.guarantee.bounds_chart import BoundsChartView
+from crowdgui.ui.pages.guarantee.theory import BoundsChartView
 from crowdgui.ui.pages.workers.confusion_view import ConfusionView
 from crowdgui.ui.plots.base import Plot
 from crowdgui.ui.plots.heat_map import HeatMap

@@ -17,8 +17,8 @@ from crowdgui.figures.matrix import WorkerMatrixChart
 from crowdgui.text.wording import CheckRow, CheckStatus
 from crowdgui.ui.models.columns import VoteCell
 from crowdgui.ui.pages.data.matrix_picture import MatrixPicture, matrix_colors, matrix_density
-from crowdgui.ui.pages.guarantee.bounds_chart import BoundsChartView
 from crowdgui.ui.pages.guarantee.level_steps import LevelStep, LevelSteps, StepState
+from crowdgui.ui.pages.guarantee.theory import BoundsChartView
 from crowdgui.ui.pages.workers.confusion_view import ConfusionView
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
