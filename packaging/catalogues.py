@@ -11,6 +11,7 @@ window loads. A LANGUAGE given begins a new catalogue.
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from dataclasses import dataclass, field
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 HOME = Path(__file__).resolve().parents[1]
 FOLDER = HOME / "resources" / "languages"
 CONTEXT = "CrowdGUI"
+
+MARK = re.compile(r"\btr(_n)?(_noop)?\(")
 
 ONE_FORM = frozenset({"ja", "zh_CN"})
 """Languages that say one and many the same way; the others have two forms."""
@@ -49,7 +52,8 @@ def marked_texts(code: Path = HOME / "crowdgui") -> dict[str, Text]:
     for path in sorted(code.rglob("*.py")):
         if path.relative_to(code).parts[0] == "cli":
             continue
-        for one, many in _marked(ast.parse(path.read_text("utf-8"))):
+        source = path.read_text("utf-8")
+        for one, many in _marked(ast.parse(source), {}) if MARK.search(source) else ():
             text = found.setdefault(many, Text())
             text.one = one or text.one
             text.plain |= not one
@@ -57,25 +61,30 @@ def marked_texts(code: Path = HOME / "crowdgui") -> dict[str, Text]:
     return found
 
 
-def _marked(tree: ast.AST, named: Named | None = None) -> Iterator[tuple[str, str]]:
+def _marked(tree: ast.AST, named: Named) -> Iterator[tuple[str, str]]:
     """Return (form for one or nothing, text) of every call; `named` are constants of the scope."""
-    named = {**(named or {}), **_constants(tree)}
-    for node in ast.iter_child_nodes(tree):
+    left = [(tree, named)]
+    while left:
+        node, named = left.pop()
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            forms = [_constant(argument, named) for argument in node.args]
-            if node.func.id in ("tr", "tr_noop") and forms and forms[0]:
-                yield "", forms[0]
-            elif (
-                node.func.id in ("tr_n", "tr_n_noop") and len(forms) >= 2 and forms[0] and forms[1]
-            ):
-                yield forms[0], forms[1]
-        yield from _marked(node, named)
+            yield from _forms(node.func.id, node.args, named)
+        elif isinstance(node, ast.FunctionDef):
+            named = {**named, **_constants(node)}
+        left += [(child, named) for child in ast.iter_child_nodes(node)]
 
 
-def _constants(scope: ast.AST) -> Named:
+def _forms(called: str, arguments: list[ast.expr], named: Named) -> Iterator[tuple[str, str]]:
+    if called in ("tr", "tr_noop") and arguments:
+        if text := _constant(arguments[0], named):
+            yield "", text
+    elif called in ("tr_n", "tr_n_noop") and len(arguments) >= 2:
+        one, many = (_constant(argument, named) for argument in arguments[:2])
+        if one and many:
+            yield one, many
+
+
+def _constants(scope: ast.FunctionDef) -> Named:
     """Return the names that a function assigns texts to, also two at once, and the lines."""
-    if not isinstance(scope, ast.FunctionDef):
-        return {}
     found: Named = {}
     for node in ast.walk(scope):
         if isinstance(node, ast.Assign):

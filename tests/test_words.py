@@ -303,10 +303,24 @@ def without_exceptions(place: Place) -> tuple[str, ...]:
     return tuple(excepted.sub("", passage.words) for passage in passages(place))
 
 
-def hits(word: Word, place: Place) -> tuple[Hit, ...]:
+@cache
+def doubtful(place: Place) -> tuple[tuple[Passage, str], ...]:
+    """Return the passages that some pattern is found in, and their words without exceptions.
+
+    To look for all patterns at once, in small letters, takes a tenth of the time.
+    """
+    patterns = "|".join(word.pattern for word in WORDS if place in word.places)
+    small = re.sub(r"(?<!\\)[A-Z]", lambda letter: letter[0].lower(), patterns)
+    any_word = re.compile(rf"(?<!\w)(?:{small})(?!\w)")
     read = zip(passages(place), without_exceptions(place), strict=True)
+    return tuple((passage, words) for passage, words in read if any_word.search(words.lower()))
+
+
+def hits(word: Word, place: Place) -> tuple[Hit, ...]:
     return tuple(
-        Hit(passage, each) for passage, words in read for each in find(word.pattern, words)
+        Hit(passage, each)
+        for passage, words in doubtful(place)
+        for each in find(word.pattern, words)
     )
 
 

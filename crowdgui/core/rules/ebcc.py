@@ -268,7 +268,7 @@ def _draw(
         some = labels.labels_per_item[block.items, None] > 0
         shares = votes[block.items] * some
         split = rng.dirichlet(np.ones(kinds), shares.shape) * shares[:, :, None]
-        answers += block.votes.T @ split.reshape(len(shares), -1)
+        answers += block.answers @ split.reshape(len(shares), -1)
         items += split.sum(axis=0)
     return _Start(votes, _Counts(labels, answers, items))
 
@@ -290,7 +290,7 @@ def _move(start: _Start, report: ProgressCallback) -> _Start:
         split, log_chance = _split(form.scores(block))
         some = labels.labels_per_item[block.items] > 0
         evidence += float(log_chance[some].sum())
-        answers += block.votes.T @ split
+        answers += block.answers @ split
         items += (some.astype(float) @ split).reshape(shape)
         classes = split.reshape(-1, *shape).sum(axis=2)
         posterior[block.items] = classes / classes.sum(axis=1, keepdims=True)

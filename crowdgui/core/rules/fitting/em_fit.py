@@ -447,7 +447,7 @@ def _turn(
     answers = np.zeros((labels.n_workers * n_classes, n_classes))
     for block in labels.blocks:
         report(Progress(Stage.LOOKING_FOR_START, block.items.start / labels.n_items))
-        answers += block.votes.T @ form.scores(block)
+        answers += block.answers @ form.scores(block)
     turned: FloatArray = (answers.reshape(-1, n_classes, n_classes) * centre).sum(axis=1)
     turned /= np.maximum(labels.labels_per_worker, 1)[:, None]
     length = np.sqrt((turned**2).sum(axis=0))

@@ -17,7 +17,7 @@ from crowdgui.core.rules.scoring import argmax_with_ties, row_max, row_sums
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from scipy.sparse import csr_array
+    from scipy.sparse import csc_array, csr_array
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.labels import Labels
@@ -74,9 +74,10 @@ class EStepResult:
 
 @dataclass(frozen=True, eq=False)
 class _Part:
-    """The items of one block: votes, whether there are any, and what is believed of them."""
+    """The items of one block: votes and their transpose, whether there are any, and what is believed of them."""
 
     votes: csr_array
+    answers: csc_array
     some: BoolArray
     held: IntArray
     posterior: FloatArray
@@ -100,7 +101,7 @@ def expected_counts(labels: Labels | UsedAnswers, posterior: FloatArray) -> Expe
         per class (L,).
     """
     answers = _no_answers(labels)
-    parts = ((block.votes, posterior[block.items]) for block in labels.blocks)
+    parts = ((block.answers, posterior[block.items]) for block in labels.blocks)
     for found in map_blocks(_answers, parts):
         answers += found
     classes = _totals(posterior, labels.labels_per_item > 0)
@@ -192,13 +193,14 @@ def _parts(labels: Labels | UsedAnswers, beliefs: Posterior) -> Iterator[_Part]:
     for block in labels.blocks:
         at = block.items
         some = labels.labels_per_item[at] > 0
-        yield _Part(block.votes, some, beliefs.held[at], beliefs.posterior[at], beliefs.final[at])
+        held, posterior, final = beliefs.held[at], beliefs.posterior[at], beliefs.final[at]
+        yield _Part(block.votes, block.answers, some, held, posterior, final)
 
 
-def _answers(part: tuple[csr_array, FloatArray]) -> FloatArray:
-    votes, shares = part
-    answers: FloatArray = votes.T @ shares
-    return answers
+def _answers(part: tuple[csc_array, FloatArray]) -> FloatArray:
+    answers, shares = part
+    counts: FloatArray = answers @ shares
+    return counts
 
 
 def _expect(part: _Part, form: DecomposableRule) -> tuple[FloatArray, IntArray, EStepResult]:
@@ -206,7 +208,7 @@ def _expect(part: _Part, form: DecomposableRule) -> tuple[FloatArray, IntArray, 
     shares, log_chance = _posterior(form.of_votes(part.votes), part.held)
     final = np.where(part.some, argmax_with_ties(shares)[0], UNLABELLED).astype(np.int32)
     expected = EStepResult(
-        ExpectedCounts(part.votes.T @ shares, _totals(shares, part.some)),
+        ExpectedCounts(part.answers @ shares, _totals(shares, part.some)),
         float(log_chance[part.some].sum()),
         int(np.count_nonzero(final != part.final)),
         float(np.abs(shares - part.posterior).max(initial=0.0)),

@@ -20,6 +20,11 @@ _HONEST, _CONTRARY = 30, 8
 """Steps between guessing and always right, and between never right and guessing."""
 
 
+_PAST = (np.arange(_HONEST) + 0.5) / _HONEST
+_LOG_PAST, _LOG_SHORT = np.log(_PAST), np.log1p(-_PAST)
+"""How good the honest are, from 0 for guessing to 1 for always right; it and what is left, in ln."""
+
+
 _STEPS = 60
 
 
@@ -171,23 +176,20 @@ def fit_worker_mixture(worth: EffectiveCounts, chance: float, counted: BoolArray
     some = np.flatnonzero(counted & (worth.items > 0))
     some = some[np.linspace(0, some.size - 1, min(some.size, _MOST_FITTED)).astype(np.int64)]
     contrary = chance * (1.0 - (np.arange(_CONTRARY) + 0.5) / _CONTRARY)
-    past = (np.arange(_HONEST) + 0.5) / _HONEST
-    shares = np.concatenate([contrary, [chance], chance + (1.0 - chance) * past])
+    shares = np.concatenate([contrary, [chance], chance + (1.0 - chance) * _PAST])
     likelihood = _likelihood(worth.of(some), shares)
     everybody = np.ones(some.size, dtype=bool)
-    kinds, honest = _fit(likelihood, past, everybody)
-    mean = float(honest @ past)
+    kinds, honest = _fit(likelihood, everybody)
+    mean = float(honest @ _PAST)
     knowing = ~_knows_little(worth.of(some), chance, mean)
     if 2 * np.count_nonzero(knowing) >= some.size and not knowing.all():
-        kinds, honest = _fit(likelihood, past, knowing)
+        kinds, honest = _fit(likelihood, knowing)
     return WorkerMixture(chance, shares, _joined(kinds, honest))
 
 
-def _fit(
-    likelihood: FloatArray, past: FloatArray, knowing: BoolArray
-) -> tuple[FloatArray, FloatArray]:
+def _fit(likelihood: FloatArray, knowing: BoolArray) -> tuple[FloatArray, FloatArray]:
     """Return the shares of the kinds, and by the `knowing` only the weights of the honest."""
-    kinds, honest = _KINDS / _KINDS.sum(), _beta(past, _MEAN, _VARIANCE)
+    kinds, honest = _KINDS / _KINDS.sum(), _beta(_MEAN, _VARIANCE)
     of_honest = likelihood[:, -_HONEST:]
     for _ in range(_STEPS):
         weights = _joined(kinds, honest)
@@ -197,7 +199,7 @@ def _fit(
         known = weights[-_HONEST:] * np.einsum("mq,m->q", of_honest, each * knowing)
         kinds = np.array([seen[-_HONEST:].sum(), seen[_CONTRARY], seen[:_CONTRARY].sum()]) + _KINDS
         kinds /= kinds.sum()
-        honest = _beta(past, *_moments(past, known))
+        honest = _beta(*_moments(known))
     return kinds, honest
 
 
@@ -224,21 +226,25 @@ def _likelihood(worth: EffectiveCounts, shares: FloatArray) -> FloatArray:
 
 
 def _joined(kinds: FloatArray, honest: FloatArray) -> FloatArray:
-    return np.concatenate([np.full(_CONTRARY, kinds[2] / _CONTRARY), kinds[1:2], kinds[0] * honest])
+    weights = np.empty(_CONTRARY + 1 + _HONEST)
+    weights[:_CONTRARY] = kinds[2] / _CONTRARY
+    weights[_CONTRARY] = kinds[1]
+    weights[-_HONEST:] = kinds[0] * honest
+    return weights
 
 
-def _moments(past: FloatArray, seen: FloatArray) -> tuple[float, float]:
+def _moments(seen: FloatArray) -> tuple[float, float]:
     """Return mean and variance of the honest, with those seen before."""
     total = seen.sum() + _BEFORE
-    mean = float((seen @ past + _BEFORE * _MEAN) / total)
-    spread = seen @ (past - mean) ** 2 + _BEFORE * (_VARIANCE + (_MEAN - mean) ** 2)
+    mean = float((seen @ _PAST + _BEFORE * _MEAN) / total)
+    spread = seen @ (_PAST - mean) ** 2 + _BEFORE * (_VARIANCE + (_MEAN - mean) ** 2)
     return mean, float(spread / total)
 
 
-def _beta(past: FloatArray, mean: float, variance: float) -> FloatArray:
+def _beta(mean: float, variance: float) -> FloatArray:
     """Return the weights of a beta distribution with this mean and variance."""
-    size = float(np.clip(mean * (1.0 - mean) / max(variance, 1e-4) - 1.0, _FEWEST, _MOST))
+    size = min(max(mean * (1.0 - mean) / max(variance, 1e-4) - 1.0, _FEWEST), _MOST)
     a, b = max(mean * size, _FEWEST), max((1.0 - mean) * size, _FEWEST)
-    density = (a - 1.0) * np.log(past) + (b - 1.0) * np.log1p(-past)
+    density = (a - 1.0) * _LOG_PAST + (b - 1.0) * _LOG_SHORT
     weights = np.exp(density - density.max())
     return np.asarray(weights / weights.sum())
