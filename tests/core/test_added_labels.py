@@ -45,7 +45,7 @@ def rows_of(labels: Labels) -> set[tuple[str, str, str]]:
     return {tuple(str(n[c]) for n, c in zip(names, row, strict=True)) for row in codes}
 
 
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=10)
 @given(ROWS, ROWS, st.sampled_from(Contradiction))
 def test_the_union_is_that_of_the_rows_and_codes_of_before_stay(
     before: list[tuple[str, str, str]], more: list[tuple[str, str, str]], how: Contradiction

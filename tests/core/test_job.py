@@ -132,7 +132,7 @@ def test_a_run_can_be_stopped_at_every_report(key: str, monkeypatch: pytest.Monk
     choices = EmOptions(max_steps=3) if key == "em" else None
     seen: list[Progress] = []
     run_job(Job(tiny_blocks(SMALL), rule=key, choices=choices), seen.append)
-    for last in range(1, len(seen) + 1, max(1, len(seen) // 30)):
+    for last in range(1, len(seen) + 1, max(1, len(seen) // 12)):
         calls = iter(range(1, last + 1))
 
         def stop(progress: Progress, calls: Iterator[int] = calls, last: int = last) -> None:

@@ -13,7 +13,7 @@ from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project
 from crowdgui.io.project_folder.folder import read_project_folder
 from crowdgui.io.resources import resource
-from tests.io.project_samples import small
+from tests.io.project_samples import create, decided, edit, small
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -59,7 +59,10 @@ def test_the_work_in_a_folder_is_not_replaced_by_labels_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shared, out = tmp_path / "shared", ["--out", str(tmp_path / "out")]
-    audited = ["report", str(resource("samples/audited-reviews.crowd")), *out]
+    project, change = tmp_path / "project.crowd", decided(3)
+    with create(project, SavedQuestion(small())) as made:
+        made.record(0, 1, [change], edit(change))
+    audited = ["report", str(project), *out]
     for _ in range(2):
         assert main([*audited, "--project-folder", str(shared)]) == 0
     before = contents(shared)

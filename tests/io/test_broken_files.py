@@ -468,7 +468,7 @@ PIECES = st.sampled_from(
 
 
 @settings(
-    max_examples=30,
+    max_examples=15,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

@@ -91,7 +91,7 @@ def test_the_order_of_rows_only_permutes_codes(
     )
 )
 # What looks like an old workbook is read in a process of its own, which takes its time.
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_any_bytes_are_read_or_refused_in_words(path: Path, data: bytes) -> None:
     path.write_bytes(data)
     assert read_or_refused(lambda: open_source(path, gold=path))

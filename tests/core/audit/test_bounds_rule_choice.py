@@ -35,7 +35,7 @@ def test_without_a_choice_all_of_the_risk_is_the_rules() -> None:
 def test_the_limit_of_the_chosen_rule_holds_as_often_as_stated() -> None:
     """Many rules equally good, chosen by few items: what each alone may claim is too low."""
     rng = np.random.default_rng(3)
-    items, n, share, alpha, draws = 400, 40, 0.2, 0.1, 1500
+    items, n, share, alpha, draws = 400, 40, 0.2, 0.1, 500
     keys = tuple(map(str, range(8)))
     missed = np.zeros(2)
     for _ in range(draws):

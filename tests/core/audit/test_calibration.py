@@ -68,7 +68,7 @@ def test_the_estimate_is_unbiased_whatever_the_chances_are() -> None:
     for right in (1 - np.linspace(0.02, 0.3, items), np.full(items, 0.5)):
         shares = [
             estimate_error(right, sample, wrong[sample], 0.05).share
-            for sample in (rng.permutation(items)[:n] for _ in range(800))
+            for sample in (rng.permutation(items)[:n] for _ in range(400))
         ]
         assert np.mean(shares) == pytest.approx(wrong.mean(), abs=0.005)
 
@@ -79,7 +79,7 @@ def test_good_chances_make_the_estimate_closer_and_the_interval_stays_exact() ->
     chance = np.where(np.arange(items) < 300, 0.01, 0.5)
     wrong = rng.random(items) < chance
     with_model, plain, missed = [], [], 0
-    for _ in range(400):
+    for _ in range(200):
         sample = rng.permutation(items)[:n]
         found = estimate_error(1 - chance, sample, wrong[sample], 0.05)
         with_model.append(found.share - wrong.mean())
@@ -87,7 +87,7 @@ def test_good_chances_make_the_estimate_closer_and_the_interval_stays_exact() ->
         missed += not found.low <= wrong.mean() <= found.high
         assert found.low <= found.share <= found.high
     assert np.std(with_model) < 0.9 * np.std(plain)
-    assert missed / 400 <= 0.05 + 3 * np.sqrt(0.05 * 0.95 / 400)
+    assert missed / 200 <= 0.05 + 3 * np.sqrt(0.05 * 0.95 / 200)
 
 
 def test_every_rule_has_a_usual_curve() -> None:
@@ -176,7 +176,7 @@ def test_the_work_of_a_forecast_is_what_audits_take() -> None:
     chance = 1 - sure.right(confidence)
     look = Look(150, 0.05)
     work = []
-    for _ in range(400):
+    for _ in range(200):
         wrong = rng.random(items) < chance
         sample = rng.permutation(items)[: look.size]
         k = accepted_items(np.arange(items), items, sample, wrong[sample], left, look.alpha)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -62,6 +62,19 @@ def outcome(hard: float, gold: int = 0, rule: str = "iwmv") -> Outcome:
     return run_job(Job(made.labels, known if gold else None, rule))
 
 
+@cache
+def guaranteed(hard: float, gold: int = 0, rule: str = "iwmv") -> Guarantee:
+    return build_guarantee(outcome(hard, gold, rule), GuaranteeOptions())
+
+
+def again(found: Outcome, **wishes: Any) -> Guarantee:
+    """Return a guarantee with other wishes, for labels whose worker model is checked already."""
+    check = next(
+        guaranteed(hard).model for hard in (0.0, 0.4) if found.job.labels is crowd(hard).labels
+    )
+    return build_guarantee(found, GuaranteeOptions(**wishes), check=check)
+
+
 def checked(found: Outcome, size: int) -> AuditSample:
     audit = plain_audit(found.aggregation.labels, size, 2)
     for place, item in enumerate(audit.sample):
@@ -77,7 +90,7 @@ def never_above_one(guarantee: Guarantee) -> None:
 
 
 def test_a_crowd_that_fits_is_not_demoted() -> None:
-    guarantee = build_guarantee(outcome(0.0), GuaranteeOptions())
+    guarantee = guaranteed(0.0)
     assert guarantee.model is not None
     assert guarantee.model.grade is FitGrade.FITS
     assert not any(entry.demoted for entry in guarantee.entries)
@@ -88,7 +101,7 @@ def test_a_crowd_that_fits_is_not_demoted() -> None:
 
 
 def test_hard_items_demote_what_needs_the_model() -> None:
-    guarantee = build_guarantee(outcome(0.4), GuaranteeOptions())
+    guarantee = guaranteed(0.4)
     assert guarantee.model is not None
     assert guarantee.model.grade is FitGrade.DOES_NOT_FIT
     assert guarantee.headline.level is EvidenceLevel.NONE
@@ -101,8 +114,7 @@ def test_hard_items_demote_what_needs_the_model() -> None:
 
 
 def test_hidden_kinds_get_their_own_bound_where_they_explain_the_labels() -> None:
-    found = outcome(0.4)
-    guarantee = build_guarantee(found, GuaranteeOptions())
+    found, guarantee = outcome(0.4), guaranteed(0.4)
     assert guarantee.model is not None
     assert guarantee.model.simplest is not None
     assert guarantee.model.simplest.model is WorkerModel.KINDS
@@ -133,14 +145,14 @@ def test_a_worker_who_answers_twice_ends_the_bound_of_one_step_voting() -> None:
 def test_an_audit_is_the_headline_whatever_the_model() -> None:
     found = outcome(0.4)
     audit = checked(found, 60)
-    guarantee = build_guarantee(found, GuaranteeOptions(audit=audit))
+    guarantee = again(found, audit=audit)
     (result,) = audit.results(found.aggregation.labels)
     assert guarantee.headline.level is EvidenceLevel.AUDIT
     # The mistakes found are corrected.
     left = hypergeometric_upper(result, 0.05) - result.wrong
     assert guarantee.headline.value == left / 400
     assert not guarantee.entry("audit").demoted
-    stricter = build_guarantee(found, GuaranteeOptions(audit=audit, alpha=0.01)).headline.value
+    stricter = again(found, audit=audit, alpha=0.01).headline.value
     assert stricter is not None
     assert stricter > guarantee.headline.value
 
@@ -152,10 +164,7 @@ def test_skipped_items_are_wrong_and_nobody_has_corrected_them() -> None:
     skipped = replace(
         told, answers=tuple(np.where(wrong, SKIPPED, np.array(told.answers)).tolist())
     )
-    corrected, left = (
-        build_guarantee(found, GuaranteeOptions(audit=audit)).entry("audit").value
-        for audit in (told, skipped)
-    )
+    corrected, left = (again(found, audit=audit).entry("audit").value for audit in (told, skipped))
     assert corrected is not None
     assert left is not None
     assert left == pytest.approx(corrected + np.count_nonzero(wrong) / 400)
@@ -164,7 +173,7 @@ def test_skipped_items_are_wrong_and_nobody_has_corrected_them() -> None:
 def test_an_unfinished_audit_proves_nothing() -> None:
     found = outcome(0.4)
     audit = plain_audit(found.aggregation.labels, 60, 2).answer(0, 1)
-    guarantee = build_guarantee(found, GuaranteeOptions(audit=audit))
+    guarantee = again(found, audit=audit)
     entry = guarantee.entry("audit")
     assert entry.value is None
     assert entry.reason == Reason.make(NoBound.AUDIT_UNFINISHED, n=59)
@@ -173,10 +182,10 @@ def test_an_unfinished_audit_proves_nothing() -> None:
 
 def test_gold_is_an_audit_only_where_it_is_said_to_be_random_or_covers_all() -> None:
     some = outcome(0.4, 100)
-    assert build_guarantee(some, GuaranteeOptions()).headline.level is EvidenceLevel.NONE
-    stated = build_guarantee(some, GuaranteeOptions(gold_at_random=True))
+    assert again(some).headline.level is EvidenceLevel.NONE
+    stated = again(some, gold_at_random=True)
     assert stated.headline.level is EvidenceLevel.AUDIT
-    everything = build_guarantee(outcome(0.4, 400), GuaranteeOptions())
+    everything = again(outcome(0.4, 400))
     # A count on gold: nobody audited anything.
     assert everything.headline.level is EvidenceLevel.GOLD
     assert all(entry.level is not EvidenceLevel.AUDIT for entry in everything.entries)
@@ -189,15 +198,12 @@ def test_gold_that_the_rule_has_used_is_no_audit() -> None:
     choices = replace(RULES["em"].choices(), hold_gold=True)  # type: ignore[type-var]
     found = run_job(Job(made.labels, made.truth, "em", choices))
     assert found.gold is None
-    assert (
-        build_guarantee(found, GuaranteeOptions(gold_at_random=True)).headline.level
-        is EvidenceLevel.NONE
-    )
+    assert again(found, gold_at_random=True).headline.level is EvidenceLevel.NONE
 
 
 @pytest.mark.parametrize("rule", ["mv", "oswmv", "em"])
 def test_every_kind_of_rule_gets_a_guarantee(rule: str) -> None:
-    guarantee = build_guarantee(outcome(0.0, rule=rule), GuaranteeOptions())
+    guarantee = again(outcome(0.0, rule=rule))
     never_above_one(guarantee)
     assert (guarantee.model_claim is None) == (rule == "mv")
     assert guarantee.estimate is None
@@ -216,7 +222,7 @@ def test_every_kind_of_rule_gets_a_guarantee(rule: str) -> None:
 
 
 def test_what_would_help_lowers_the_bound_and_is_sorted() -> None:
-    guarantee = build_guarantee(outcome(0.0), GuaranteeOptions())
+    guarantee = guaranteed(0.0)
     values = [change.value for change in guarantee.helps]
     assert values
     assert values == sorted(values)
@@ -227,7 +233,7 @@ def test_it_says_what_would_be_enough() -> None:
     found = outcome(0.0, rule="mv")
 
     def offers(epsilon: float) -> list[ImprovementKind]:
-        helps = build_guarantee(found, GuaranteeOptions(epsilon=epsilon)).helps
+        helps = again(found, epsilon=epsilon).helps
         return [change.kind for change in helps if change.value == epsilon][1:]
 
     assert offers(0.4) == []
@@ -236,18 +242,13 @@ def test_it_says_what_would_be_enough() -> None:
     assert len(offers(0.01)) == 1
     # Nobody can have so many workers.
     assert offers(1e-9) == []
-    assert not any(
-        change.value == 0.9
-        for change in build_guarantee(found, GuaranteeOptions(epsilon=0.9)).helps
-    )
+    assert not any(change.value == 0.9 for change in again(found, epsilon=0.9).helps)
 
 
 def test_other_wishes_answer_other_questions() -> None:
     found = outcome(0.0)
-    loose = build_guarantee(found, GuaranteeOptions(epsilon=0.9, delta=0.2)).entry("probable-items")
-    strict = build_guarantee(found, GuaranteeOptions(epsilon=0.001, delta=0.001)).entry(
-        "probable-items"
-    )
+    loose = again(found, epsilon=0.9, delta=0.2).entry("probable-items")
+    strict = again(found, epsilon=0.001, delta=0.001).entry("probable-items")
     assert loose.conditions[0].met
     assert not strict.conditions[0].met
     assert loose.value is not None
@@ -304,28 +305,24 @@ def test_an_audit_of_items_whose_gold_the_rule_used_proves_nothing() -> None:
     gold[:60] = made.truth[:60]
     held = run_job(Job(made.labels, gold, "oswmv", GoldOptions(hold_gold=True)))
     audit = AuditSample(tuple(range(60)), 0, tuple(made.truth[:60].tolist()))
-    guarantee = build_guarantee(held, GuaranteeOptions(audit=audit))
+    guarantee = again(held, audit=audit)
     assert guarantee.entry("audit").value is None
     assert guarantee.headline.level is EvidenceLevel.NONE
     elsewhere = AuditSample(tuple(range(60, 120)), 0, tuple(made.truth[60:120].tolist()))
-    assert (
-        build_guarantee(held, GuaranteeOptions(audit=elsewhere)).headline.level
-        is EvidenceLevel.AUDIT
-    )
+    assert again(held, audit=elsewhere).headline.level is EvidenceLevel.AUDIT
 
 
 def test_a_half_done_audit_counts_only_what_was_looked_at() -> None:
     found = outcome(0.4)
     audit = plain_audit(found.aggregation.labels, 10, 2)
     audit = audit.answer(0, int(found.aggregation.labels[audit.sample[0]]))
-    entry = build_guarantee(found, GuaranteeOptions(audit=audit)).entry("audit")
+    entry = again(found, audit=audit).entry("audit")
     assert entry.named == {"wrong": 0, "n": 1}
     assert entry.quantities["wrong"] == 0
 
 
 def test_differences_beyond_chance_end_certificates_even_where_they_are_small() -> None:
-    found = outcome(0.0)
-    check = build_guarantee(found, GuaranteeOptions()).model
+    check = guaranteed(0.0).model
     assert check is not None
     assert check.unquestioned
     first = check.checked[0]
@@ -345,7 +342,7 @@ def test_differences_beyond_chance_end_certificates_even_where_they_are_small() 
 def test_a_count_says_what_it_counted_even_where_all_are_wrong() -> None:
     found = outcome(0.0)
     wrong = 1 - found.aggregation.labels
-    guarantee = build_guarantee(run_job(Job(found.job.labels, wrong)), GuaranteeOptions())
+    guarantee = again(run_job(Job(found.job.labels, wrong)))
     assert guarantee.headline.level is EvidenceLevel.GOLD
     assert guarantee.headline.value == 1.0
     assert guarantee.headline.finding == Reason.make(Finding.COUNTED, share=1.0)
@@ -353,8 +350,7 @@ def test_a_count_says_what_it_counted_even_where_all_are_wrong() -> None:
 
 def test_a_check_made_before_gives_the_same_guarantee() -> None:
     found = outcome(0.4)
-    first = build_guarantee(found, GuaranteeOptions())
-    again = build_guarantee(found, GuaranteeOptions(), check=first.model)
-    assert again.model is first.model
-    assert again.entries == first.entries
-    assert again.headline == first.headline
+    first, second = guaranteed(0.4), again(found)
+    assert second.model is first.model
+    assert second.entries == first.entries
+    assert second.headline == first.headline

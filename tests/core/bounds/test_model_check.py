@@ -81,7 +81,7 @@ def test_the_simplest_model_that_fits_real_sets(dataset: Dataset) -> None:
 
 
 def test_homogeneous_crowds_raise_few_false_alarms() -> None:
-    alarms, runs = 0, 5 * (20 if LONG else 1)
+    alarms, runs = 0, 4 * (20 if LONG else 1)
     for m, n, n_classes, fill in SETTINGS:
         for seed in range(runs):
             rng = np.random.default_rng([seed, m, n])
@@ -234,7 +234,7 @@ def test_the_seed_fixes_the_check() -> None:
     assert first != other
 
 
-@settings(quick, max_examples=25)
+@settings(quick, max_examples=10)
 @given(label_sets())
 def test_every_number_is_one(labels: Labels) -> None:
     for checked in check_worker_model(labels, 0, ignore_progress).checked:

@@ -229,7 +229,7 @@ def weights_for(rng: np.random.Generator, w: np.ndarray, n_classes: int) -> np.n
 @pytest.mark.parametrize("general", [False, True])
 def test_the_true_error_lies_under_every_upper_bound_and_over_the_lower(general: bool) -> None:
     upper = lower = 0
-    for crowd in crowds(11, 400, general=general):
+    for crowd in crowds(11, 200, general=general):
         for bound in (theorems.mean_error_hoeffding, theorems.mean_error_bernstein):
             limit = bound(crowd.known)
             if limit is not None:
@@ -239,14 +239,14 @@ def test_the_true_error_lies_under_every_upper_bound_and_over_the_lower(general:
         if limit is not None:
             assert crowd.least >= limit - 1e-12
             lower += limit > 0
-    assert upper > 100
-    assert lower > 30
+    assert upper > 50
+    assert lower > 15
 
 
 @pytest.mark.parametrize("general", [False, True])
 def test_the_chance_of_an_error_rate_is_at_least_what_theorems_1_and_2_say(general: bool) -> None:
     spoken = {"upper": 0, "lower": 0, "certain upper": 0, "certain lower": 0}
-    for crowd in crowds(12, 600, general=general):
+    for crowd in crowds(12, 300, general=general):
         known_, n_classes = crowd.known, crowd.known.n_classes
         for epsilon, delta, n in product((0.1, 0.3, 0.6), (0.05, 0.5), (3, 20)):
             few = bdtr(floor(epsilon * n + 1e-9), n, crowd.most)
@@ -265,7 +265,7 @@ def test_the_chance_of_an_error_rate_is_at_least_what_theorems_1_and_2_say(gener
             if known_.t2 <= theorems.certain_lower_threshold(epsilon, delta, n):
                 assert many >= 1 - delta - 1e-9
                 spoken["certain lower"] += 1
-    assert min(spoken.values()) > 5
+    assert min(spoken.values()) > 2
 
 
 def test_certainty_of_few_items_and_a_small_error() -> None:
@@ -277,7 +277,7 @@ def test_certainty_of_few_items_and_a_small_error() -> None:
 def test_the_true_error_of_each_item_lies_between_the_limits_of_proposition_1() -> None:
     rng = np.random.default_rng(13)
     upper = lower = 0
-    for _ in range(250):
+    for _ in range(100):
         n_classes = int(rng.integers(2, 4))
         m = int(rng.integers(1, 6 if n_classes == 2 else 5))
         w = rng.beta(*rng.choice([(8, 1), (1, 8), (30, 1)]), size=m)
@@ -300,8 +300,8 @@ def test_the_true_error_of_each_item_lies_between_the_limits_of_proposition_1() 
             assert np.mean(most) <= theorem + 1e-12
         upper += int(np.count_nonzero(limits[0] < 1))
         lower += int(np.count_nonzero(limits[1] > 0))
-    assert upper > 400
-    assert lower > 200
+    assert upper > 160
+    assert lower > 80
 
 
 def exact(form: DecomposableRule, confusion: np.ndarray, q: np.ndarray) -> tuple[float, float]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -19,10 +21,12 @@ from tests.core.strategies import crowd, from_matrix, label_sets, quick
 RULES_TRIED = ("iwmv", "mv", "em")
 
 
-def small_crowd(n_items: int = 60) -> Labels:
+@cache
+def small_crowd(n_items: int = 30) -> Labels:
     return crowd(np.random.default_rng(5), np.linspace(0.35, 0.9, 9), n_items, 3, fill=0.6)[0]
 
 
+@cache
 def scored(labels: Labels, keys: tuple[str, ...] = RULES_TRIED, seed: int = 0) -> HeldOutScores:
     found = held_out.score_held_out(labels, keys, seed)
     assert found is not None
@@ -76,8 +80,10 @@ def test_scores_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_same_seed_gives_the_same() -> None:
-    labels = small_crowd(40)
-    one, same, other = (scored(labels, seed=seed) for seed in (3, 3, 4))
+    labels = small_crowd()
+    one, other = (scored(labels, seed=seed) for seed in (3, 4))
+    same = held_out.score_held_out(labels, RULES_TRIED, 3)
+    assert same is not None
     np.testing.assert_array_equal(one.sums, same.sums)
     assert not np.array_equal(one.sums, other.sums)
 

@@ -149,7 +149,7 @@ def test_bias_is_found_and_no_swap() -> None:
 
 @pytest.mark.usefixtures("_quick")
 def test_false_alarms_are_rare() -> None:
-    found = [run_misfit_tests(alike(seed), seed) for seed in range(4)]
+    found = [run_misfit_tests(alike(seed, 120), seed) for seed in range(4)]
     assert sum(one.bias.found for one in found) <= 1
     assert sum(one.swap.found for one in found) <= 1
     # Not all at the other end either: p-values of nothing are spread out.

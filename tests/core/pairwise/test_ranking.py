@@ -98,7 +98,7 @@ def test_options_and_progress() -> None:
     data = crowd([1.0, 0.0, -1.0], [0.9, 0.9, 0.1], 20, tie=0.3, order=0.4, seed=9)
     heard = []
     found = rank_items(
-        data, RankingOptions(reliability=True, order=True), heard.append, resamples=50
+        data, RankingOptions(reliability=True, order=True), heard.append, resamples=20
     )
     assert found.fit.order is not None
     assert found.workers.reliability is not None

@@ -168,7 +168,7 @@ def test_counts_are_those_of_the_items_themselves() -> None:
     assert outcome.n_labelled == counts.sum() == (outcome.labels != UNLABELLED).sum()
 
 
-SEEDS = 4
+SEEDS = 2
 
 
 def fitted(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, cast
 
 import numpy as np
@@ -27,6 +28,12 @@ EQUAL = {"rte": 0.0725, "duchenne": 0.2264}
 LEARNED = {"rte": 0.075, "duchenne": 0.2264}
 
 
+@cache
+def usual() -> tuple[Aggregation, list[Aggregation]]:
+    """Return the consensus of the small crowd and its parts."""
+    return agreed(small_crowd()), parts_of(small_crowd())
+
+
 def agreed(labels: Labels, seed: int = 0) -> Aggregation:
     return fit(labels, None, ConsensusOptions(seed), ignore_progress)
 
@@ -39,6 +46,7 @@ def parts_of(labels: Labels) -> list[Aggregation]:
     ]
 
 
+@cache
 def small_crowd() -> Labels:
     return crowd(np.random.default_rng(5), np.linspace(0.35, 0.8, 7), 40, 3, fill=0.6)[0]
 
@@ -50,7 +58,7 @@ def equal_weights(labels: Labels, seed: int, report: ProgressCallback) -> np.nda
 def test_with_equal_weights_it_is_the_mean_of_the_three(monkeypatch: pytest.MonkeyPatch) -> None:
     labels = small_crowd()
     monkeypatch.setattr(consensus, "_stacked", equal_weights)
-    found, parts = agreed(labels), parts_of(labels)
+    found, (_, parts) = agreed(labels), usual()
     mean = np.mean([part.posterior for part in parts], axis=0)
     np.testing.assert_allclose(found.posterior, mean, atol=1e-12)
     np.testing.assert_array_equal(found.labels, mean.argmax(axis=1))
@@ -61,8 +69,7 @@ def test_with_equal_weights_it_is_the_mean_of_the_three(monkeypatch: pytest.Monk
 
 
 def test_learned_weights_are_those_told_of() -> None:
-    labels = small_crowd()
-    found, parts = agreed(labels), parts_of(labels)
+    found, parts = usual()
     note = found.notes[0]
     assert isinstance(note, Reason)
     assert note.code is ConsensusNote.WEIGHTS_OF_RULES
@@ -160,8 +167,7 @@ def test_of_many_labels_a_part_is_hidden(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_careful_rules_against_it_are_told_of() -> None:
-    labels = small_crowd()
-    found, parts = agreed(labels), parts_of(labels)
+    found, parts = usual()
     same = parts[0].labels == parts[1].labels
     assert found.careful is not None
     np.testing.assert_array_equal(found.careful, np.where(same, parts[0].labels, UNLABELLED))

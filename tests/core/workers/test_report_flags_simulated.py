@@ -33,6 +33,10 @@ HONEST, RANDOM, CONTRARY, ONE = "honest", "random", "contrary", "single label"
 SPAM = (RANDOM, CONTRARY, ONE)
 
 
+SEEDS = {3: 10, 5: 6, 10: 6}
+"""How many crowds are drawn with so many labels per item: the fewer, the more."""
+
+
 def simulated(
     seed: int,
     n_classes: int,
@@ -114,7 +118,7 @@ def test_with_four_classes_spammers_are_found_and_honest_workers_left_alone(skew
 @pytest.mark.parametrize(("per_item", "least"), [(3, 0.8), (5, 0.93), (10, 0.95)])
 @pytest.mark.parametrize("skewed", [False, True])
 def test_with_two_classes_nearly_all_are_found(per_item: int, least: float, skewed: bool) -> None:
-    seen = counted(2, per_item, 10, skewed=skewed)
+    seen = counted(2, per_item, SEEDS[per_item], skewed=skewed)
     assert charged(seen[RANDOM]) >= least
     assert charged(seen[CONTRARY]) >= 0.95
     assert charged(seen[ONE]) >= 0.9
@@ -124,13 +128,13 @@ def test_with_two_classes_honest_workers_are_left_alone() -> None:
     honest = Counter()
     for per_item in (3, 5, 10):
         for skewed in (False, True):
-            honest += counted(2, per_item, 10, skewed=skewed)[HONEST]
-    assert honest.total() > 2000
+            honest += counted(2, per_item, SEEDS[per_item], skewed=skewed)[HONEST]
+    assert honest.total() > 1200
     assert charged(honest) <= 0.01
 
 
 def test_the_kinds_are_told_apart() -> None:
-    two, four = counted(2, 10, 10, skewed=False), counted(4, 10, 3, skewed=False)
+    two, four = counted(2, 10, SEEDS[10], skewed=False), counted(4, 10, 3, skewed=False)
     for seen in (two, four):
         assert seen[ONE][WorkerFlag.ONE_ANSWER] >= 0.95 * seen[ONE].total()
         assert seen[RANDOM][WorkerFlag.GUESSING] >= 0.9 * seen[RANDOM].total()
@@ -141,7 +145,7 @@ def test_the_kinds_are_told_apart() -> None:
 @pytest.mark.parametrize("skewed", [False, True])
 @pytest.mark.parametrize("n_classes", [2, 4])
 def test_an_honest_minority_is_not_flagged(n_classes: int, skewed: bool, ambiguous: str) -> None:
-    seen = counted(n_classes, 5, 4, spam=0.0, skewed=skewed, ambiguous=ambiguous)
+    seen = counted(n_classes, 5, 3, spam=0.0, skewed=skewed, ambiguous=ambiguous)
     assert seen[HONEST].total() > 100
     assert charged(seen[HONEST]) <= 0.01
 
@@ -155,6 +159,6 @@ def test_many_spammers_do_not_hide_each_other(n_classes: int) -> None:
 
 
 def test_a_small_crowd_without_spammers_is_left_alone() -> None:
-    seen = counted(2, 5, 20, spam=0.0, n_items=100, mean=0.8)
+    seen = counted(2, 5, 16, spam=0.0, n_items=100, mean=0.8)
     assert seen[HONEST].total() > 100
     assert charged(seen[HONEST]) <= 0.01

@@ -104,7 +104,7 @@ def test_our_reader_takes_a_workbook_back(tmp_path: Path) -> None:
 
 
 @given(cells=st.lists(CELLS.filter(lambda c: c.strip()), min_size=1, max_size=8))
-@settings(max_examples=20)
+@settings(max_examples=10)
 def test_any_text_comes_back_from_a_workbook(
     tmp_path_factory: pytest.TempPathFactory, cells: list[str]
 ) -> None:

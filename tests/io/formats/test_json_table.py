@@ -227,7 +227,7 @@ def _kept(text: str) -> str:
     return text.encode("utf-8", "replace").decode()
 
 
-@settings(PER_FILE, max_examples=20)
+@settings(PER_FILE, max_examples=10)
 @given(st.lists(st.dictionaries(st.text(max_size=4), VALUES, max_size=4)), st.data())
 def test_damage_ends_in_a_table_or_one_sentence(
     tmp_path: Path, records: list[dict[str, Any]], data: st.DataObject

@@ -126,7 +126,7 @@ CELLS = st.text(
 )
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=25)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=10)
 @given(st.lists(st.tuples(CELLS, CELLS), min_size=1, max_size=30))
 @example([("a\r\nb\tc", " x "), ("_x0041_", "=1+1"), ("\x01", "<b>&amp;"), ("007", "1e5")])
 def test_text_in_is_text_out(tmp_path: Path, rows: list[tuple[str, str]]) -> None:

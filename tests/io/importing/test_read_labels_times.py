@@ -228,7 +228,7 @@ def kept_slowly(rows: list[Row], repeats: RepeatPolicy) -> list[Row]:
     return [row for given in pairs.values() for row in kept(given)]
 
 
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=10)
 @pytest.mark.parametrize("repeats", [RepeatPolicy.FIRST, RepeatPolicy.LAST, RepeatPolicy.ALL])
 @given(rows=ROWS)
 def test_every_kept_label_has_the_time_of_its_own_row(
@@ -238,7 +238,7 @@ def test_every_kept_label_has_the_time_of_its_own_row(
     assert sorted(rows_of(found)) == sorted(kept_slowly(rows, repeats))
 
 
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=10)
 @given(rows=ROWS)
 def test_dropping_contradictions_keeps_the_times_of_the_others(path: Path, rows: list[Row]) -> None:
     rows = [*rows, ("z", "a", "x", 10**9, 1)]
@@ -246,7 +246,7 @@ def test_dropping_contradictions_keeps_the_times_of_the_others(path: Path, rows:
     assert sorted(rows_of(found)) == sorted(kept_slowly(rows, RepeatPolicy.DROP))
 
 
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=10)
 @given(rows=ROWS, repeats=st.sampled_from([RepeatPolicy.FIRST, RepeatPolicy.ALL]), data=st.data())
 def test_repeated_items_of_each_worker(
     path: Path, rows: list[Row], repeats: RepeatPolicy, data: st.DataObject

@@ -221,7 +221,7 @@ def test_a_book_that_cannot_be_written_lasts_and_is_written_with_the_next_change
     assert set(RecipeBook(path).named) == {"monthly", "weekly"}
 
 
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=10)
 @given(JSON)
 def test_a_damaged_book_is_empty_where_it_is_damaged(
     tmp_path_factory: pytest.TempPathFactory, junk: object

@@ -58,7 +58,7 @@ def path(tmp_path: Path) -> Path:
 
 @settings(
     deadline=None,
-    max_examples=20,
+    max_examples=10,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

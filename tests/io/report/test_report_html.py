@@ -154,7 +154,7 @@ def test_the_page_is_one_whole_document(plain: str) -> None:
 names = st.text(st.characters(codec="utf-8"), max_size=20)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(st.lists(names, min_size=3, max_size=3, unique=True), names)
 def test_any_names_give_a_page_of_the_same_tags(classes: list[str], name: str) -> None:
     labels, _ = crowd(n_items=4, n_workers=3, each=3)

@@ -62,7 +62,7 @@ def test_a_cell_longer_than_any_is_no_header() -> None:
     assert start('"' + "a" * 200_000).header(",") in {(), ("a" * 200_000 + "\n",), ("a" * 200_000,)}
 
 
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=10)
 @given(JSON)
 def test_as_much_is_read_of_a_value_that_breaks_off_as_is_there(value: object) -> None:
     text = json.dumps({"first": value, "second": value, "last": 1})
@@ -76,7 +76,7 @@ def test_as_much_is_read_of_a_value_that_breaks_off_as_is_there(value: object) -
 
 
 @given(st.text(alphabet='{}[]",:\\a1 ', max_size=60))
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=10)
 def test_no_text_upsets_it(text: str) -> None:
     for whole in (True, False):
         found = start(text, whole=whole)

@@ -35,7 +35,7 @@ def records(path: Path) -> list[dict[str, Any]]:
 
 
 @settings(
-    suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=20, deadline=None
+    suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=10, deadline=None
 )
 @given(wanted=RECORDS, indent=st.sampled_from([None, 1]), block=st.integers(1, 40))
 def test_lists_and_lines_say_the_same_however_they_are_cut(

@@ -26,7 +26,7 @@ AT = datetime(2021, 9, 13, 10, 20, 30, tzinfo=UTC).timestamp()
 HOUR = 3600.0
 
 
-quick = settings(deadline=None, max_examples=20)
+quick = settings(deadline=None, max_examples=10)
 
 
 def column(*cells: str, chunk: int = 3) -> pa.ChunkedArray:

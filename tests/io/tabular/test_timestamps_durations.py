@@ -15,7 +15,7 @@ from crowdgui.io.tabular.timestamps import parse_durations
 DAYS_30 = 30 * 86_400
 
 
-quick = settings(deadline=None, max_examples=20)
+quick = settings(deadline=None, max_examples=10)
 
 
 def read(*cells: str, unit: float = 1.0, chunk: int = 3) -> list[float]:

@@ -74,7 +74,7 @@ class EStepResult:
 
 @dataclass(frozen=True, eq=False)
 class _Part:
-    """The items of one block: votes and their transpose, whether there are any, and what is believed of them."""
+    """The items of one block: votes, also transposed, whether there are any, what is believed."""
 
     votes: csr_array
     answers: csc_array

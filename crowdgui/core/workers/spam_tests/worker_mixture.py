@@ -22,7 +22,7 @@ _HONEST, _CONTRARY = 30, 8
 
 _PAST = (np.arange(_HONEST) + 0.5) / _HONEST
 _LOG_PAST, _LOG_SHORT = np.log(_PAST), np.log1p(-_PAST)
-"""How good the honest are, from 0 for guessing to 1 for always right; it and what is left, in ln."""
+"""How good the honest are, from 0 for guessing to 1 for always right; ln of it and of the rest."""
 
 
 _STEPS = 60

@@ -65,7 +65,7 @@ def test_reference_values() -> None:
 def test_the_exact_error_of_every_item_lies_between_its_limits(repeats: bool) -> None:
     rng = np.random.default_rng(3)
     upper = lower = 0
-    for _ in range(150):
+    for _ in range(75):
         one = draw_setting(rng, repeats=repeats)
         found = limits(one)
         most, least = wrong_given_class(one.form, one.confusion, one.times)
@@ -77,8 +77,8 @@ def test_the_exact_error_of_every_item_lies_between_its_limits(repeats: bool) ->
         assert np.isnan(found.lower[~there]).all()
         upper += int(np.count_nonzero(found.bound < 1))
         lower += int(np.count_nonzero(found.lower > 0))
-    assert upper > 1000
-    assert lower > 300
+    assert upper > 500
+    assert lower > 150
 
 
 def test_answers_repeated_independently_are_no_exception() -> None:
@@ -115,7 +115,7 @@ def test_repeated_answers_are_one_worker_with_so_many_times_the_votes() -> None:
 def test_the_chance_of_an_error_rate_over_items_of_different_difficulty() -> None:
     rng = np.random.default_rng(5)
     spoken = promised = 0
-    for _ in range(200):
+    for _ in range(80):
         one = draw_setting(rng, n_items=20)
         found = limits(one)
         wrong = wrong_given_class(one.form, one.confusion, one.times)[0].max(axis=1)
@@ -140,8 +140,8 @@ def test_the_chance_of_an_error_rate_over_items_of_different_difficulty() -> Non
             if smallest is not None:
                 assert below[int(smallest * n)] >= 0.9 - 1e-9
                 promised += 1
-    assert spoken > 100
-    assert promised > 30
+    assert spoken > 40
+    assert promised > 12
 
 
 @quick

@@ -84,7 +84,7 @@ def test_reference_values_of_any_confusion() -> None:
 def test_the_exact_error_of_every_item_lies_under_its_limit(repeats: bool) -> None:
     rng = np.random.default_rng(6)
     sharp = 0
-    for _ in range(60):
+    for _ in range(30):
         one = draw_setting(rng, repeats=repeats)
         found = limits(one)
         most = wrong_given_class(one.form, one.confusion, one.times)[0]
@@ -96,7 +96,7 @@ def test_the_exact_error_of_every_item_lies_under_its_limit(repeats: bool) -> No
         assert weighted is not None
         assert (most @ shares <= weighted.bound + 1e-12)[there].all()
         sharp += int(np.count_nonzero(found.given_class < 0.5))
-    assert sharp > 700
+    assert sharp > 350
 
 
 def test_answers_repeated_independently_are_no_exception() -> None:
@@ -117,7 +117,7 @@ def test_answers_repeated_independently_are_no_exception() -> None:
 def test_the_exact_error_with_hidden_kinds_lies_under_its_limit() -> None:
     rng = np.random.default_rng(8)
     sharp = 0
-    for _ in range(40):
+    for _ in range(20):
         one = draw_setting(rng, most_workers=6)
         m, n_classes = one.form.table.shape[:2]
         kinds = [draw_confusion(rng, draw_accuracy(rng, m), n_classes) for _ in range(3)]
@@ -137,7 +137,7 @@ def test_the_exact_error_with_hidden_kinds_lies_under_its_limit() -> None:
         assert same is not None
         assert plain is not None
         np.testing.assert_allclose(same.bound, plain.bound, rtol=1e-9)
-    assert sharp > 130
+    assert sharp > 60
 
 
 def test_a_kind_on_which_the_crowd_is_bad_counts_with_its_whole_share() -> None:
@@ -228,7 +228,7 @@ def test_weights_of_any_size_side_by_side() -> None:
     the_least_to_six_digits(found.bound, np.exp(least))
 
 
-@settings(quick, max_examples=10)
+@settings(quick, max_examples=5)
 @given(seeds, st.integers(1, 30))
 def test_order_of_workers_and_items_and_the_cut_into_blocks_change_nothing(
     seed: int, size: int

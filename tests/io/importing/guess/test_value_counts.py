@@ -60,7 +60,7 @@ def test_of_too_many_words_the_frequent_ones_are_listed() -> None:
     assert found.n_words == MOST_WORDS + 50
 
 
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=10)
 @given(WORDS, st.booleans(), st.sampled_from(["", "Cat", "animal"]))
 def test_counts_of_classes_are_those_of_the_labels_read(
     tmp_path_factory: pytest.TempPathFactory, words: list[str], fold: bool, name: str
