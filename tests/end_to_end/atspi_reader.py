@@ -10,7 +10,7 @@ import json
 import sys
 from typing import Any
 
-MOST_ROWS = 12
+MOST_ROWS, MOST = 12, 1000
 LONG = {"table", "tree table", "list", "tree"}
 
 
@@ -20,14 +20,14 @@ def read(node: Any, inside: str, bus: Any) -> list[list[Any]]:
     if not states.contains(bus.StateType.SHOWING):
         return []
     found = [[role, name, states.contains(bus.StateType.FOCUSABLE), inside]]
-    for child in children(node)[: MOST_ROWS if role in LONG else None]:
+    for child in children(node, MOST_ROWS if role in LONG else MOST):
         found += read(child, name, bus)
     return found
 
 
-def children(node: Any) -> list[Any]:
-    """Return the children that are still there."""
-    count = min(node.get_child_count(), 1000)
+def children(node: Any, most: int = MOST) -> list[Any]:
+    """Return so many children that are still there; each is asked for over the bus."""
+    count = min(node.get_child_count(), most)
     return [each for place in range(count) if (each := node.get_child_at_index(place)) is not None]
 
 
