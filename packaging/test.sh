@@ -47,8 +47,12 @@ step Format ruff format --check .
 types=$!
 trap 'kill "$types" 2>/dev/null || true' EXIT
 step Layers lint-imports
-# Tests are compiled once, which each process would do. What does not compile is told by their run.
-"$bin/pytest" --collect-only -q >/dev/null 2>&1 || true
+# A first time tests are compiled once, which each process would do; later on little is left of that.
+# What does not compile is told by their run.
+if [[ ! -e $venv/compiled ]]; then
+  "$bin/pytest" --collect-only -q >/dev/null 2>&1 || true
+  : >"$venv/compiled"
+fi
 # More threads for each product of small matrices only take time from the other processes.
 export OPENBLAS_NUM_THREADS=1
 # Where a test ends its whole process the run ends too: a process started anew may wait for ever.

@@ -289,6 +289,17 @@ def test_arguments_of_the_tests_go_to_pytest(project: Project, tmp_path: Path) -
     assert f"[pytest][{project.root}]{whole}[offscreen]" in done.stdout
 
 
+def test_tests_are_compiled_before_the_first_run_alone(project: Project) -> None:
+    project.source("write_stamp ' report window test '")
+    calls = project.root / "calls"
+    for name in ("ruff", "mypy", "lint-imports"):
+        project.add_to_environment(name, SHOW)
+    project.add_to_environment("pytest", f'echo "$1" >>"{calls}"')
+    for _ in range(2):
+        project.run(project.root / "packaging" / "test.sh")
+    assert calls.read_text().split() == ["--collect-only", "--numprocesses", "--numprocesses"]
+
+
 def test_quick_leaves_slow_tests_out(project: Project) -> None:
     project.source("write_stamp ' report window test '")
     for name in ("ruff", "mypy", "lint-imports", "pytest"):
