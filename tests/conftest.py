@@ -130,6 +130,12 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     return (os.cpu_count() or 1) + 1
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Read no file whose tests are all left out: to load what it needs takes longer than a test."""
+    quick = "not slow" in config.option.markexpr and TESTS in collection_path.parents
+    return True if quick and _is_slow(collection_path) else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put what waits longest first: at the end it would have one worker idle."""
     items.sort(key=lambda item: "end_to_end" not in item.path.parts)
