@@ -260,15 +260,13 @@ class Improvement:
 
     `n` counts what the kind names: labels to audit, labels per item, workers to add or exclude.
     `cost` is the number of labels to collect; for an audit the number of items to review after it,
-    by the forecast; for an exclusion the share of labels lost. `doubted`: it needs the worker
-    model, which does not fit.
+    by the forecast; for an exclusion the share of labels lost.
     """
 
     kind: ImprovementKind
     n: int
     cost: float
     value: float
-    doubted: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -360,10 +358,22 @@ class Guarantee:
 
     @property
     def helps(self) -> tuple[Improvement, ...]:
-        """Changes that lead below the headline, best first; what needs a model in doubt is last."""
+        """Changes that lead below the headline, best first; none that needs a model in doubt."""
+        below = [change for change in self._lower if not self._doubted(change)]
+        return tuple(sorted(below, key=lambda change: change.value))
+
+    @property
+    def withholds_changes(self) -> bool:
+        """Whether a change would lead below the headline only if a model in doubt held."""
+        return any(map(self._doubted, self._lower))
+
+    @property
+    def _lower(self) -> list[Improvement]:
         most = 1.0 if self.headline.value is None else self.headline.value
-        below = [change for change in self.changes if change.value < most]
-        return tuple(sorted(below, key=lambda change: (change.doubted, change.value)))
+        return [change for change in self.changes if change.value < most]
+
+    def _doubted(self, change: Improvement) -> bool:
+        return change.kind.needs_model and self.model is not None and not self.model.unquestioned
 
     def entry(self, key: str) -> BoundEntry:
         """Return the bound with this key."""

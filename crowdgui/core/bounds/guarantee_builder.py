@@ -142,7 +142,7 @@ def build_bounds(
         model=check,
         model_findings=findings,
         model_claim=model_claim(outcome),
-        changes=find_improvements(outcome, wishes, model_fails=not check.unquestioned),
+        changes=find_improvements(outcome, wishes),
         items=None if own is None else _of_final_labels(own.bound, outcome),
         groups=groups,
     )
@@ -193,9 +193,7 @@ MOST_TIMES = 10
 """Nobody has so many times the labels or workers there are; to advise it would be mockery."""
 
 
-def find_improvements(
-    outcome: Outcome, wishes: GuaranteeOptions, *, model_fails: bool
-) -> tuple[Improvement, ...]:
+def find_improvements(outcome: Outcome, wishes: GuaranteeOptions) -> tuple[Improvement, ...]:
     """Return changes that would lower the bound, with the bound each leads to, lowest first.
 
     More labels and fewer flagged workers are counted by the paper's bound: with more labels on
@@ -208,16 +206,13 @@ def find_improvements(
         The final labels and what they come from.
     wishes : GuaranteeOptions
         The target ε.
-    model_fails : bool
-        Whether the worker model is in doubt.
 
     Returns
     -------
     tuple of Improvement
     """
     by_model = [*_more_labels(outcome), *_enough(outcome, wishes), *_fewer_workers(outcome)]
-    named = [replace(change, doubted=model_fails) for change in by_model]
-    return tuple(sorted(named, key=lambda change: change.value))
+    return tuple(sorted(by_model, key=lambda change: change.value))
 
 
 def _paper(outcome: Outcome) -> Quantities | None:

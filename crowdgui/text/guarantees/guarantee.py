@@ -560,14 +560,18 @@ def describe_model_fit(found: Guarantee) -> str:
 def condition_rows(found: Guarantee, outcome: Outcome) -> list[CheckRow]:
     """Return what the headline rests on."""
     level = found.headline.level
-    if level is EvidenceLevel.AUDIT or full_gold_entry(found.entries):
+    counted = full_gold_entry(found.entries) is not None
+    if level is EvidenceLevel.AUDIT or counted:
+        right = (
+            tr("Gold labels are correct") if counted else tr("The reviewer’s labels are correct")
+        )
         rows = [
             row
             for entry in found.entries
             if entry.level is level and entry.value == found.headline.value
             for row in conditions_of(entry)
         ]
-        return [*rows, CheckRow(CheckStatus.UNSURE, tr("The reviewer’s labels are correct"))]
+        return [*rows, CheckRow(CheckStatus.UNSURE, right)]
     rows = [_better_than_chance(outcome), _model_row(found), *models_rows(found)]
     for entry in found.entries:
         if entry.level is found.headline.level and entry.value == found.headline.value:
@@ -580,6 +584,19 @@ def condition_rows(found: Guarantee, outcome: Outcome) -> list[CheckRow]:
         )
     )
     return rows
+
+
+def counted_sentence(found: Guarantee) -> str:
+    """Say that gold on every item has counted the wrong labels, and where to see them."""
+    counted = full_gold_entry(found.entries)
+    wrong = 0 if counted is None else int(counted.quantities["wrong"])
+    return tr_n(
+        "Every item has a gold label, so no audit is needed. {n} final label differs from gold; "
+        "the column Gold of the Items page shows which.",
+        "Every item has a gold label, so no audit is needed. {n} final labels differ from gold; "
+        "the column Gold of the Items page shows which.",
+        wrong,
+    )
 
 
 def describe_one_step(found: Guarantee) -> str:
@@ -784,8 +801,7 @@ def describe_cost(change: Improvement) -> str:
     cost = _describe_cost(change)
     if not change.kind.needs_model:
         return cost
-    needs = tr("holds only if the worker model does") if change.doubted else tr("an estimate")
-    return join_clauses((cost, needs))
+    return join_clauses((cost, tr("an estimate")))
 
 
 def _describe_cost(change: Improvement) -> str:
@@ -808,11 +824,20 @@ def _describe_cost(change: Improvement) -> str:
 
 
 def improvement_rows(found: Guarantee) -> list[SummaryFigure]:
-    """Return each change that would help with the bound it would lead to."""
-    return [
+    """Return each change that would help with the bound it would lead to.
+
+    A last row says that others are withheld, if there are some.
+    """
+    rows = [
         SummaryFigure(
             format_percent_up(change.value),
             tr("{change}: {cost}", change=describe_change(change), cost=describe_cost(change)),
         )
         for change in found.helps
     ]
+    if found.withholds_changes:
+        why = tr(
+            "What more labels or other workers would do is unknown: the worker model is in doubt"
+        )
+        rows.append(SummaryFigure("–", why))
+    return rows

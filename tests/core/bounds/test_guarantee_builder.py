@@ -229,6 +229,15 @@ def test_what_would_help_lowers_the_bound_and_is_sorted() -> None:
     assert all(0.0 <= value < 1.0 for value in values)
 
 
+def test_nothing_that_needs_a_model_in_doubt_is_advised() -> None:
+    fits, fails = (build_guarantee(outcome(hard), GuaranteeOptions()) for hard in (0.0, 0.4))
+    assert fits.helps
+    assert not fits.withholds_changes
+    assert fails.changes
+    assert fails.withholds_changes
+    assert not any(change.kind.needs_model for change in fails.helps)
+
+
 def test_it_says_what_would_be_enough() -> None:
     found = outcome(0.0, rule="mv")
 

@@ -198,9 +198,9 @@ def test_an_estimate_never_promises_the_target(found: Guarantee) -> None:
             "1 more label, same workers; an estimate",
         ),
         (
-            Improvement(ImprovementKind.WORKERS, 1, 300, 0.1, doubted=True),
+            Improvement(ImprovementKind.WORKERS, 1, 300, 0.1),
             "Add 1 worker like these",
-            "300 more labels; holds only if the worker model does",
+            "300 more labels; an estimate",
         ),
         (
             Improvement(ImprovementKind.EXCLUDE, 4, 0.125, 0.1),
@@ -217,7 +217,10 @@ def test_what_would_help_and_what_it_costs(change: Improvement, words: str, cost
 
 def test_changes_are_shown_with_the_bound_they_lead_to(found: Guarantee) -> None:
     assert found.helps
-    for row, change in zip(improvement_rows(found), found.helps, strict=True):
+    assert found.withholds_changes
+    *rows, withheld = improvement_rows(found)
+    assert withheld.words.endswith("the worker model is in doubt")
+    for row, change in zip(rows, found.helps, strict=True):
         assert row.value.endswith("%")
         assert row.words == f"{describe_change(change)}: {describe_cost(change)}"
 

@@ -89,8 +89,8 @@ def guarantee_section(
             Subtitle(tr("Does the worker model fit?")),
             *_model(found),
         ]
-    if found.helps:
-        parts += [Subtitle(tr("What would lower the bound")), Facts(tuple(improvement_rows(found)))]
+    if helps := improvement_rows(found):
+        parts += [Subtitle(tr("What would lower the bound")), Facts(tuple(helps))]
     parts.append(_quantities(found))
     if money := money_sentences(results.outcome, results.prices, results.ways(report)):
         parts += [Subtitle(tr("Money")), *map(Paragraph, money)]

@@ -17,7 +17,7 @@ from crowdgui.core.audit.acceptance import (
 )
 from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.bounds.guarantee import Finding
-from crowdgui.core.bounds.headline import with_audit_of
+from crowdgui.core.bounds.headline import full_gold_entry, with_audit_of
 from crowdgui.core.compare.calibration import measure_audit
 from crowdgui.core.compare.recommendation import recommendable
 from crowdgui.core.labels import UNLABELLED
@@ -36,7 +36,7 @@ from crowdgui.text.guarantees.acceptance import (
     other_target_row,
 )
 from crowdgui.text.guarantees.costs import cost_sentences
-from crowdgui.text.guarantees.guarantee import describe_model
+from crowdgui.text.guarantees.guarantee import condition_rows, counted_sentence, describe_model
 from crowdgui.text.translation import format_number, format_percent_up, join_sentences, tr, tr_n
 from crowdgui.ui.dialogs.confirm import confirm_discard_audit
 from crowdgui.ui.dialogs.prices import open_prices
@@ -304,14 +304,17 @@ class WayPanel(QWidget):
         plan = None if audit is None else audit.plan
         self._show_target()
         self.steps.setVisible(audit is not None)
-        self.bar.setVisible(plan is not None or (found.forecast is not None and not _all(found)))
-        self._planned.setVisible(audit is None)
+        # Gold on every item has counted what an audit would estimate.
+        counted = audit is None and full_gold_entry(found.entries) is not None
+        forecast = found.forecast is not None and not _all(found) and not counted
+        self.bar.setVisible(plan is not None or forecast)
+        self._planned.setVisible(audit is None and not counted)
         self._actions.setVisible(audit is not None)
         self._others.setVisible(found.choices is not None)
-        self._gives_part.setVisible(audit is None)
+        self._gives_part.setVisible(audit is None and not counted)
         self._cost_part.setVisible(found.cost is not None)
         self._cost.setText("" if found.cost is None else "\n".join(cost_sentences(found.cost)))
-        self._why_part.setVisible(audit is None and found.model is not None)
+        self._why_part.setVisible(audit is None and not counted and found.model is not None)
         self._why.setText(describe_model(found))
         # An estimate that moves with every answer would tell the label that is hidden.
         telling = audit is None or audit.complete
@@ -324,7 +327,13 @@ class WayPanel(QWidget):
             skipped = 0 if found.acceptance is None else found.acceptance.skipped
             said = describe_before_and_after(compared, skipped)
             self.before.set_reliability(compared, "", said)
-        self._rests_part.setVisible(audit is not None)
+        self._rests_part.setVisible(audit is not None or counted)
+        if counted:
+            self._rests.set_conditions(condition_rows(found, outcome))
+            self._state.setVisible(True)
+            self._state.setText(counted_sentence(found))
+            self._effort.setVisible(False)
+            return
         if audit is None:
             self._show_plan(found)
             return

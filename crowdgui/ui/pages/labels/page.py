@@ -312,7 +312,6 @@ class LabelsPage(Page):
             )
             self.message.show_message(Severity.INFO, sentence, tr("Run now"))
             return
-        score = outcome.gold
         parts = (
             labelled(outcome),
             ties(outcome),
@@ -320,7 +319,7 @@ class LabelsPage(Page):
             by_costs(outcome),
             unlabelled(outcome),
             noted(outcome),
-            "" if score is None or score.off is None else on_gold(outcome),
+            on_gold(outcome),
         )
         severity = Severity.OK if outcome.aggregation.converged else Severity.WARN
         differ = int(outcome.differs_from_majority.sum())

@@ -14,9 +14,11 @@ from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample
 from crowdgui.core.bounds.guarantee import EvidenceLevel, Finding, Guarantee
+from crowdgui.core.bounds.hand_work import with_hand_work
 from crowdgui.core.compare.calibration import measure_audit
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.prices import Prices
+from crowdgui.core.results import run_job
 from crowdgui.core.rules.registry import CANDIDATES
 from crowdgui.figures.bounds_chart import BarKind, build_bounds_chart
 from crowdgui.text.guarantees.acceptance import describe_before_and_after, other_target_row
@@ -216,6 +218,24 @@ def test_where_all_items_are_to_be_reviewed_nothing_is_accepted_without_looking(
     way = page.way
     assert not any(part.isVisible() for part in (way.bar, way.plot, way._state))
     assert way.start.text() == "Start audit of 240 items"
+
+
+def test_no_audit_is_offered_where_gold_has_counted_every_item(
+    page: GuaranteePage, opened: Opened
+) -> None:
+    way = page.way
+    assert way.start.isVisible()
+    gold = opened.outcome.aggregation.labels.copy()
+    gold[:3] = 1 - gold[:3]
+    counted = run_job(replace(opened.outcome.job, gold=gold))
+    way.show_guarantee(
+        counted, with_hand_work(opened.found.guarantee, counted, opened.state.guarantee, {})
+    )
+    assert not way.start.isVisible()
+    assert not way.bar.isVisible()
+    shown = way.findChild(QLabel, "way-state")
+    assert shown is not None
+    assert "3 final labels differ from gold" in shown.text()
 
 
 def test_the_target_can_be_asked_for_each_class(
