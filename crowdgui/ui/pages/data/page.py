@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from crowdgui.core.labels import freeze
 from crowdgui.figures.class_shares import ClassShares, count_comparisons, count_labels
+from crowdgui.io.importing.assistant.findings import describe_places
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.ranking import choice_name
 from crowdgui.text.run_summary import (
@@ -23,7 +24,7 @@ from crowdgui.text.run_summary import (
     size,
     summarize_data,
 )
-from crowdgui.text.translation import format_number, join_list, tr, tr_n
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.text.wording import CheckRow, CheckStatus
 from crowdgui.ui.pages.data.matrix_picture import MatrixPicture, matrix_density
 from crowdgui.ui.pages.data.welcome import DataWelcome
@@ -172,7 +173,7 @@ def _checks(data: ImportedLabels) -> list[CheckRow]:
         CheckRow(
             CheckStatus.UNSURE,
             tr("{n} skipped: {reason}", n=format_number(part.count), reason=part.reason),
-            _lines(part),
+            describe_places(part, "", _LINES) if part.lines else part.file,
         )
         for part in data.left_out
     ]
@@ -181,14 +182,6 @@ def _checks(data: ImportedLabels) -> list[CheckRow]:
     if data.pairs is not None:
         return [*rows, repeats] if data.repeated_pairs else rows
     return [*rows, repeats, *check_single_labels(data.labels)]
-
-
-def _lines(part: SkippedRows) -> str:
-    if not part.lines:
-        return part.file
-    lines = join_list(format_number(line) for line in part.lines[:_LINES])
-    more = ", …" if part.count > _LINES else ""
-    return tr("{file}, lines {lines}", file=part.file, lines=lines + more)
 
 
 def _pairs_text(labels: Labels) -> str:

@@ -6,10 +6,12 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.pages.data.page import DataOverview
+from crowdgui.ui.widgets.lists import ConditionList
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,4 +66,19 @@ def test_what_was_counted_of_another_file_is_not_shown_beside_the_name_of_this_o
         assert page.facts.facts() == ()
         qtbot.waitUntil(lambda: page.facts.facts() != ())
     assert page.facts.facts()[0][0] == "1"
+    assert page.shut_down()
+
+
+def test_what_was_skipped_is_told_with_each_of_its_places_once(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "labels.csv"
+    path.write_text("worker,item,label\na,1,x\nb,1,\nc,1,y\n", encoding="utf-8")
+    page = DataOverview(SimpleNamespace(ask=lambda: None))
+    qtbot.addWidget(page)
+    page.show_data(read_labels(open_source(path)))
+    qtbot.waitUntil(lambda: page.facts.facts() != ())
+    checks = page.findChild(ConditionList, "data-checks")
+    assert checks is not None
+    assert "labels.csv: Line 3" in {label.text() for label in checks.findChildren(QLabel)}
     assert page.shut_down()
