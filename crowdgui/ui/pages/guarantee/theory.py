@@ -245,7 +245,9 @@ class TheoryPanel(QWidget):
         self.delta.blockSignals(False)
         self._certain.set_conditions(target_row(found))
         self._rests.set_conditions(condition_rows(found, outcome))
-        self._helps.set_facts(improvement_rows(found))
+        helps = improvement_rows(found)
+        self._helps.set_facts(helps)
+        self._helping.setVisible(bool(helps))
 
     def _show_gold(self, outcome: Outcome) -> None:
         self._gold.setText(on_gold(outcome))
@@ -282,7 +284,7 @@ class TheoryPanel(QWidget):
         one_step, inside = _part(tr("One-step weighted voting"))
         inside.addWidget(self.one_step)
         inside.addWidget(self._one_step_rows)
-        helps, inside = _part(tr("What would lower the bound"))
+        self._helping, inside = _part(tr("What would lower the bound"))
         inside.addWidget(self._helps)
         level, inside = _part(tr("Level"))
         inside.addWidget(self.levels)
@@ -293,7 +295,7 @@ class TheoryPanel(QWidget):
         inside.addWidget(self._certain)
         rests, inside = _part(tr("What it is based on"))
         inside.addWidget(self._rests)
-        column(one_step, helps, level, certain, rests, None, parent=right)
+        column(one_step, self._helping, level, certain, rests, None, parent=right)
         return right
 
     @Slot()

@@ -179,7 +179,6 @@ class WayPanel(QWidget):
             spacing=8,
         )
         inside.setSpacing(8)
-        inside.addLayout(target)
         boxes = QWidget()
         beside = FlowLayout(boxes)
         beside.setSpacing(16)
@@ -188,8 +187,9 @@ class WayPanel(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         boxes.setSizePolicy(policy)
-        inside.addWidget(boxes)
-        inside.addWidget(self.far)
+        self._asked = QWidget()
+        column(target, boxes, self.far, parent=self._asked, spacing=8)
+        inside.addWidget(self._asked)
         self._planned = QWidget()
         column(
             self.plot,
@@ -308,6 +308,7 @@ class WayPanel(QWidget):
         counted = audit is None and full_gold_entry(found.entries) is not None
         forecast = found.forecast is not None and not _all(found) and not counted
         self.bar.setVisible(plan is not None or forecast)
+        self._asked.setVisible(not counted)
         self._planned.setVisible(audit is None and not counted)
         self._actions.setVisible(audit is not None)
         self._others.setVisible(found.choices is not None)

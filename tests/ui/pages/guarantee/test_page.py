@@ -233,6 +233,7 @@ def test_no_audit_is_offered_where_gold_has_counted_every_item(
     )
     assert not way.start.isVisible()
     assert not way.bar.isVisible()
+    assert not way.epsilon.isVisible()
     shown = way.findChild(QLabel, "way-state")
     assert shown is not None
     assert "3 final labels differ from gold" in shown.text()
