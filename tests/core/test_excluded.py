@@ -13,7 +13,7 @@ from crowdgui.core.errors import DataError
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
 from crowdgui.core.results import run_job
-from crowdgui.core.what_if import compare_outcomes
+from crowdgui.core.workers.what_if import compare_outcomes
 from tests.refusals import refused
 
 if TYPE_CHECKING:

@@ -9,12 +9,12 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
 from crowdgui.core.question_state import EditSlot
-from crowdgui.core.what_if import compare_outcomes
+from crowdgui.core.workers.what_if import compare_outcomes
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.results import Outcome
-    from crowdgui.core.what_if import OutcomeDiff
+    from crowdgui.core.workers.what_if import OutcomeDiff
     from crowdgui.ui.session.session import Session
 
 

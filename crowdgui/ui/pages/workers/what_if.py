@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee
     from crowdgui.core.labels import Labels
     from crowdgui.core.results import GoldScore
-    from crowdgui.core.what_if import OutcomeDiff
+    from crowdgui.core.workers.what_if import OutcomeDiff
     from crowdgui.ui.controllers.run_controller import RunController
     from crowdgui.ui.session.session import Session
     from crowdgui.ui.session.what_if import WhatIf

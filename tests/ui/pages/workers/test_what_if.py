@@ -19,7 +19,7 @@ from crowdgui.core.bounds.guarantee import (
 from crowdgui.core.errors import Reason
 from crowdgui.core.labels import Labels
 from crowdgui.core.results import GoldScore
-from crowdgui.core.what_if import OutcomeDiff
+from crowdgui.core.workers.what_if import OutcomeDiff
 from crowdgui.ui.pages.workers.what_if import (
     BOUND,
     changed_items_link,
