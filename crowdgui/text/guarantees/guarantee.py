@@ -587,7 +587,7 @@ def condition_rows(found: Guarantee, outcome: Outcome) -> list[CheckRow]:
 
 
 def counted_sentence(found: Guarantee) -> str:
-    """Say that gold on every item has counted the wrong labels, and where to see them."""
+    """State that gold on every item has counted the wrong labels, and where to see them."""
     counted = full_gold_entry(found.entries)
     wrong = 0 if counted is None else int(counted.quantities["wrong"])
     return tr_n(
