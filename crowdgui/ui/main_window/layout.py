@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from crowdgui.text.translation import tr
-from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.main_window.menus import Actions
 from crowdgui.ui.main_window.rail import Rail, RailEntry
 from crowdgui.ui.style.fonts import scaled
@@ -148,6 +147,9 @@ def _button_of(action: QAction, icon: str, words: str, name: str) -> QPushButton
 
 def _state_words(keeping: ProjectController) -> tuple[str, str]:
     """State in a word whether what is open is saved, and in a sentence what that means."""
+    # What it needs is not loaded before the window is on the screen.
+    from crowdgui.ui.controllers.project_controller import SaveState
+
     match keeping.state:
         case SaveState.UNSAVED:
             return tr("Not in a project"), tr(

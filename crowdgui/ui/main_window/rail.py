@@ -32,7 +32,6 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from crowdgui.core.results import HIGH_CONFIDENCE
 from crowdgui.figures.marks import Shape
 from crowdgui.text.translation import format_number, format_percent, tr
 from crowdgui.ui.style import icons
@@ -310,6 +309,9 @@ class RailEntry:
         """Return what the count beside the name is of: each page counts something else."""
         said = {"name": self.name, "n": format_number(self.count)}
         if self.key == "items":
+            # What it needs is not loaded before the window is on the screen.
+            from crowdgui.core.results import HIGH_CONFIDENCE
+
             sure = format_percent(HIGH_CONFIDENCE, 0)
             return tr("{name}, below {sure} confidence: {n}", sure=sure, **said)
         if self.key == "workers":
