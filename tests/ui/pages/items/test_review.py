@@ -21,6 +21,7 @@ from crowdgui.ui.controllers.review_tasks import SHOWN
 from crowdgui.ui.main_window.status import rail_states
 from crowdgui.ui.pages.item_text import describe_final_label
 from crowdgui.ui.pages.review_panel import describe_progress, describe_shown_item
+from crowdgui.ui.session.session import Session
 from tests.ui.certified import certified
 from tests.ui.pages.driving import (
     choose_order,
@@ -38,9 +39,10 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from crowdgui.core.results import Outcome
+    from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.ui.pages.answer_cards import AnswerCard
     from crowdgui.ui.pages.items.page import ItemsPage
-    from crowdgui.ui.session.session import Session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -48,9 +50,25 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
 
+@pytest.fixture(scope="module")
+def coins(
+    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[ImportedLabels, Outcome]:
+    """Read the labels and run the rule once for all tests: neither is ever changed."""
+    path = coin_labels(tmp_path_factory.mktemp("coins") / "labels.csv", 40)
+    question = session_of(path).question
+    assert question.data is not None
+    assert question.outcome is not None
+    return question.data, question.outcome
+
+
 @pytest.fixture
-def session(qapp: QApplication, tmp_path: Path) -> Session:
-    return session_of(coin_labels(tmp_path / "labels.csv", 40))
+def session(coins: tuple[ImportedLabels, Outcome]) -> Session:
+    data, outcome = coins
+    made = Session()
+    made.open(data)
+    made.accept(outcome)
+    return made
 
 
 @pytest.fixture
