@@ -16,7 +16,7 @@ from crowdgui.io.formats.form_answers import REGIONS
 from crowdgui.io.formats.option_columns import parse_cell
 from crowdgui.io.tabular.coded_columns import combine_codes, distinct_texts, varies_within
 from crowdgui.io.tabular.roles import words_of
-from crowdgui.text.translation import format_number, join_list, tr, tr_n, tr_noop
+from crowdgui.text.translation import format_number, join_list, join_sentences, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -210,7 +210,8 @@ class AnswerColumns:
             )
         else:
             return
-        raise ReadError(file, why)
+        remedy = tr("Open a file in which workers chose a class for each item.")
+        raise ReadError(file, join_sentences((why, remedy)))
 
     def _counted(self, name: str) -> str:
         cells = self.cells[name]

@@ -10,9 +10,10 @@ from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.importing.lists.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.tabular.roles import LONG_ONLY, SEVERAL, SIDES, ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
-from crowdgui.text.translation import tr
+from crowdgui.text.translation import tr, tr_n
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
 
@@ -191,6 +192,15 @@ Form = TextFormat | FormatForm | MultiFile
 def has_header(form: Form) -> bool:
     """Return whether the columns have names of their own."""
     return form.header if isinstance(form, TextFormat) else True
+
+
+def name_files(files: Sequence[Path]) -> str:
+    """Name the first of the files, and how many are read with it."""
+    name = files[0].name
+    if len(files) == 1:
+        return name
+    more = tr_n("{n} more file", "{n} more files", len(files) - 1)
+    return tr("{file} and {more}", file=name, more=more)
 
 
 def list_files(path: Path, form: Form) -> tuple[Path, ...]:

@@ -18,7 +18,7 @@ from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.importing.guess.certainty import confirm_columns
 from crowdgui.io.importing.guess.spec_detection import detect_gold_spec
 from crowdgui.io.importing.guess.value_counts import ValueCounts, count_values
-from crowdgui.io.importing.import_spec import ImportSpec, Layout
+from crowdgui.io.importing.import_spec import ImportSpec, Layout, list_files, name_files
 from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
 from crowdgui.io.importing.lists.gold import (
     GoldRows,
@@ -292,7 +292,7 @@ def read_labels(
     # A window asks for these at once, and its own thread is no place to count them in.
     _ = labels.labels_per_item, labels.labels_per_worker, labels.pairs
     return ImportedLabels(
-        name=source.path.name,
+        name=name_files(list_files(source.path, reading.form)),
         labels=labels,
         gold=gold if gold_rows else None,
         content=content,

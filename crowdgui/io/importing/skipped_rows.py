@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from crowdgui.io.formats.form import FormatForm
-from crowdgui.io.importing.tables import find_places, read_skipped_entries
+from crowdgui.io.importing.import_spec import MultiFile
+from crowdgui.io.importing.tables import find_places, read_skipped_entries, read_table
 from crowdgui.io.tabular.raw_table import RowUnit
 
 if TYPE_CHECKING:
@@ -57,6 +59,8 @@ def with_lines(
     report: ProgressCallback,
 ) -> tuple[SkippedRows, ...]:
     """Look up the places of what was skipped in the file, all in one pass."""
+    if isinstance(form, MultiFile):
+        return _with_lines_of_each(file, form, omissions, report)
     some = [omission for omission in omissions if omission.rows.size]
     listed = [np.unique(omission.rows) for omission in some]
     wanted = np.unique(np.concatenate([np.empty(0, dtype=np.int64), *listed]))
@@ -73,10 +77,34 @@ def with_lines(
     )
 
 
+def _with_lines_of_each(
+    file: OpenedFile, form: MultiFile, omissions: Sequence[Omission], report: ProgressCallback
+) -> tuple[SkippedRows, ...]:
+    """Look up the places in each of the files that are read one below the other."""
+    if not any(omission.rows.size for omission in omissions):
+        return ()
+    found: list[SkippedRows] = []
+    start = 0
+    for path, own in form.parts:
+        part = file.beside(path)
+        n_rows = len(read_table(part, own, [0], report))
+        here = [
+            Omission(o.reason, o.rows[(o.rows >= start) & (o.rows < start + n_rows)] - start)
+            for o in omissions
+        ]
+        found += with_lines(part, own, n_rows, here, report)
+        start += n_rows
+    order = [omission.reason for omission in omissions]
+    return tuple(sorted(found, key=lambda left: order.index(left.reason)))
+
+
 def format_skipped_rows(
     file: OpenedFile, form: Form, report: ProgressCallback
 ) -> tuple[SkippedRows, ...]:
     """Return what the format itself says is no answer."""
+    if isinstance(form, MultiFile):
+        each = (format_skipped_rows(file.beside(path), own, report) for path, own in form.parts)
+        return tuple(chain.from_iterable(each))
     if not isinstance(form, FormatForm):
         return ()
     counted_by = file.parse(form, report).counted_by

@@ -18,7 +18,7 @@ from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole, probability_class, rank
 from crowdgui.io.tabular.text_file import Preview, TextFormat, count_apostrophes, lines_of_rows
-from crowdgui.text.translation import join_list, tr
+from crowdgui.text.translation import format_number, join_list, tr
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -115,17 +115,31 @@ _NAMED = 5
 
 
 def _no_folder_of_labels(folder: Path) -> str:
-    """State what to open instead of a folder: its files in a known format, if there are any."""
+    """State what to open instead of a folder: its files of labels, if there are any."""
     levels = (itertools.islice(folder.glob(level), _SEEN) for level in ("*", "*/*"))
     files = sorted(path for path in itertools.chain(*levels) if path.is_file())
-    known = [path for path in files if _is_known(path)]
+    if not files:
+        return tr("This folder is empty.")
+    known = [path for path in files if path.suffix.lower() in _TABLES or _is_known(path)]
     if not known:
         return tr("This folder holds no labels in a known format. Open one of its files instead.")
     names = [path.relative_to(folder).as_posix() for path in known[:_NAMED]]
+    if len(known) > _NAMED:
+        names.append(tr("{n} more", n=format_number(len(known) - _NAMED)))
+    if len(known) > 1:
+        return tr(
+            "This folder can’t be opened as a whole. Select its files of labels and open them "
+            "together: {files}.",
+            files=join_list(names),
+        )
     return tr(
         "This folder can’t be opened as a whole. Open its labels instead: {files}.",
         files=join_list(names),
     )
+
+
+_TABLES = (".csv", ".tsv", ".tab")
+"""How files of text are called that are nearly always tables."""
 
 
 def _is_known(path: Path) -> bool:
@@ -264,7 +278,7 @@ def count_table_apostrophes(
 
 def find_places(
     file: OpenedFile,
-    form: Form,
+    form: TextFormat | FormatForm,
     rows: IntArray,
     n_rows: int,
     report: ProgressCallback = ignore_progress,
@@ -273,8 +287,6 @@ def find_places(
     if isinstance(form, FormatForm):
         flat = file.parse(form, report)
         return flat.counted_by, flat.places[rows]
-    if isinstance(form, MultiFile):
-        return RowUnit.ROW, rows + 1
     lines = lines_of_rows(file.path, form, rows.tolist(), n_rows, report)
     return RowUnit.LINE, np.array(lines, dtype=np.int64)
 

@@ -119,6 +119,15 @@ def test_counts_of_votes_are_recognised() -> None:
         assert [option.name for option in doubt.options] == ["yes", "no"]
 
 
+def test_an_address_is_no_label() -> None:
+    names = ("_worker_id", "_unit_id", "_ip", "keywords")
+    rows = [(f"w{i % 5}", f"u{i // 5}", f"10.0.0.{i % 3}", f"text {i}") for i in range(60)]
+    cells = [list(column) for column in zip(*rows, strict=True)]
+    table = CandidateTable(names, cells)
+    assert {found.label for found in table.ranked({}, range(4))} == {0, 1, 3}
+    assert not CandidateTable((), cells).may_be(ColumnRole.LABEL, 2)
+
+
 def test_free_text_is_no_label() -> None:
     columns = crowd()
     columns["label"] = [f"some words {n}" for n in range(160)]

@@ -141,6 +141,8 @@ def test_a_file_that_is_gone_is_named(lines: Path) -> None:
 
 
 def test_a_folder_that_is_no_dataset_names_its_files_in_a_known_format(tmp_path: Path) -> None:
+    with pytest.raises(ReadError, match="This folder is empty"):
+        sniff(tmp_path)
     (tmp_path / "notes.txt").write_text("none")
     nothing = "This folder holds no labels in a known format. Open one of its files instead."
     with pytest.raises(ReadError, match=nothing):
@@ -152,3 +154,10 @@ def test_a_folder_that_is_no_dataset_names_its_files_in_a_known_format(tmp_path:
     for folder, name in ((tmp_path, "ann/user_state.json"), (tmp_path / "ann", "user_state.json")):
         with pytest.raises(ReadError, match=f"Open its labels instead: {name}"):
             sniff(folder)
+
+
+def test_all_tables_of_a_folder_are_named_to_be_opened_together(tmp_path: Path) -> None:
+    for name in "abcdefg":
+        (tmp_path / f"{name}.csv").write_text("worker,item,label\n")
+    with pytest.raises(ReadError, match=r"open them together: a\.csv, b\.csv, .*, 2 more"):
+        sniff(tmp_path)

@@ -24,7 +24,7 @@ from crowdgui.text.run_summary import comparison_figures
 from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from crowdgui.core.agreement.order_check import OrderCheck
     from crowdgui.core.arrays import FloatArray, IntArray
@@ -221,7 +221,8 @@ def _read_tags(
     question = None if asked is None else get_question(source.reading, asked.columns)
     whole = replace(read_labels(source, report, opened), question=question or "")
     every = split_tags(whole, source.reading.classes)
-    checks = (_tag_check(every), *run_checks(whole, source))
+    given = {one.question: int(np.count_nonzero(one.labels.code)) for one in every}
+    checks = (_tag_check(every), *run_checks(whole, source), *_spelling_variants(given))
     return ImportFindings(whole, count_tag_facts(whole.labels, every), checks, every)
 
 
@@ -302,13 +303,14 @@ def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, .
     return (
         *_rows(imported, source),
         _repeats(imported),
+        *_single_labels(imported.labels),
         *_times(imported.labels),
         *_probabilities(imported, source),
         *([] if tagged else _missing_like(imported.labels)),
         *_several_answers(imported, source),
         *([] if tagged else _class_counts(imported.labels)),
         *([] if tagged else _class_order(imported, source)),
-        *([] if tagged else _spelling_variants(imported.labels)),
+        *([] if tagged else _spelling_variants(_count_labels(imported.labels))),
         *_models(imported, source),
         *_gold_worker(imported, source),
         *_gold(imported, source),
@@ -383,6 +385,16 @@ def _repeats(imported: ImportedLabels) -> ImportCheck:
         return ImportCheck("warn", sentence, tr("The labels never differ."))
     detail = tr_n("The labels differ once.", "The labels differ {n} times.", differing)
     return ImportCheck("warn", sentence, f"{detail} {tr('Say on the page Columns which to keep.')}")
+
+
+def _single_labels(labels: Labels) -> Iterator[ImportCheck]:
+    """Warn where nothing can be aggregated, because no item has labels of two workers."""
+    if labels.n_workers == 1:
+        yield ImportCheck("warn", tr("Only one worker is named, so workers can’t be compared"))
+    elif int(labels.labels_per_item.max()) == 1:
+        yield ImportCheck(
+            "warn", tr("Every item has only one label, so there is nothing to aggregate")
+        )
 
 
 def _times(labels: Labels) -> Iterator[ImportCheck]:
@@ -520,9 +532,14 @@ def describe_order_doubt(found: OrderCheck) -> tuple[str, str]:
     return tr("Labels that differ are no nearer in this order than by chance"), detail
 
 
-def _spelling_variants(labels: Labels) -> Iterator[ImportCheck]:
+def _count_labels(labels: Labels) -> dict[str, int]:
     given = np.bincount(labels.code, minlength=labels.n_classes)
-    found = find_spelling_variants(dict(zip(map(str, labels.classes), given.tolist(), strict=True)))
+    return dict(zip(map(str, labels.classes), given.tolist(), strict=True))
+
+
+def _spelling_variants(given: Mapping[str, int]) -> Iterator[ImportCheck]:
+    """Name classes, or tags, that may be the same, by how often each was given."""
+    found = find_spelling_variants(given)
     if found:
         pairs = [
             tr("“{word}” and “{usual}”", word=shorten(word), usual=shorten(usual))

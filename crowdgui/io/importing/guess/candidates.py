@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.io.importing.guess.columns import WORKER_LIKE
-from crowdgui.io.tabular.roles import ColumnRole, is_attribute, name_points
+from crowdgui.io.tabular.roles import ColumnRole, is_attribute, name_points, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -62,6 +62,14 @@ _NUMBER = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?")
 
 
 _MOMENT = re.compile(r"\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}([ T].*)?|\d{1,2}:\d{2}(:\d{2})?.*")
+
+
+_ADDRESS = re.compile(
+    r"\d{1,3}(\.\d{1,3}){3}|[0-9a-f]{0,4}(:[0-9a-f]{0,4}){3,7}|[^\s@]+@[^\s@]+", re.I
+)
+
+_ADDRESS_WORDS = frozenset({"ip", "email", "mail"})
+"""Addresses of computers and people are never labels."""
 
 
 _LONG_ID = 80
@@ -239,6 +247,10 @@ class CandidateTable:
         """Return whether a column could play a role at all."""
         column = self.columns[place]
         if not column.n_values:
+            return False
+        if role is ColumnRole.LABEL and (
+            column.share(_ADDRESS) > 0.9 or not _ADDRESS_WORDS.isdisjoint(words_of(column.name))
+        ):
             return False
         long = role is ColumnRole.WORKER and column.length > _LONG_ID
         return not (long and name_points(column.name, role) <= 0)

@@ -157,6 +157,12 @@ def ask_doubt(doubt: Doubt) -> str:
             return said
         case DoubtKind.COUNTS:
             return tr("{found} You can still choose the columns yourself.", found=said)
+        case DoubtKind.NO_WORKER if not doubt.options:
+            return tr(
+                "{found} Open the workers’ labels instead; this file can be added there as gold "
+                "labels.",
+                found=said,
+            )
     return tr("{found} Choose the columns yourself, or keep them as shown.", found=said)
 
 
@@ -190,7 +196,13 @@ def _doubtful_columns(doubt: Doubt) -> str:
     said = join_list([describe_sign(sign) for sign in doubt.signs])
     if doubt.options and set(doubt.signs) == {Sign.MANY_CLASSES}:
         option = doubt.options[0]
-        return describe_free_text(option.n_classes, option.n_labels, option.name)
+        return tr(
+            "“{column}” has {classes} different values among the first {labels} labels; this "
+            "looks like free text. Choose a column with few different answers.",
+            column=option.name,
+            classes=format_number(option.n_classes),
+            labels=format_number(option.n_labels),
+        )
     if doubt.options:
         return tr(
             "The columns don’t look like labels from several workers: with “{column}” as the "
@@ -220,16 +232,8 @@ def describe_sign(sign: Sign) -> str:
     return clauses[sign]
 
 
-def describe_free_text(n_classes: int, n_labels: int, column: str = "") -> str:
+def describe_free_text(n_classes: int, n_labels: int) -> str:
     """State that so many different labels are rather texts than classes."""
-    if column:
-        return tr(
-            "“{column}” has {classes} different values among {labels} labels; this looks like free "
-            "text.",
-            column=column,
-            classes=format_number(n_classes),
-            labels=format_number(n_labels),
-        )
     return tr(
         "There are {classes} different values among {labels} labels; this looks like free text.",
         classes=format_number(n_classes),

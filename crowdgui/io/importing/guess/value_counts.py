@@ -15,7 +15,7 @@ from crowdgui.io.importing.lists.class_map import JSON_LIST, split_answers
 from crowdgui.io.tabular.column_encoder import NONE
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.io.importing.lists.class_map import ClassMap
@@ -207,6 +207,9 @@ def guess_separator(words: Sequence[str]) -> str:
     lists = sum(word.lstrip().startswith("[") and word.rstrip().endswith("]") for word in words)
     if lists and 2 * lists >= len(words) and _recur(words, JSON_LIST):
         return JSON_LIST
+    known = set(words)
+    if any(len(parts) > 1 and not known.isdisjoint(parts) for parts in _json_sets(words)):
+        return JSON_LIST
     return next((mark for mark in _SEPARATORS if _recur(words, mark)), "")
 
 
@@ -234,6 +237,10 @@ def count_tags(found: ValueCounts, classes: ClassMap) -> ValueCounts:
     names = [name for name in counts if name]
     order = [names[place] for place in natural_order(names)]
     return ValueCounts(tuple(order), np.array([counts[n] for n in order], dtype=int), len(order))
+
+
+def _json_sets(words: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    return (split_answers(word, JSON_LIST) for word in words if word.lstrip().startswith("["))
 
 
 def _recur(words: Sequence[str], mark: str) -> bool:

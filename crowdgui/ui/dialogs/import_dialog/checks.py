@@ -310,5 +310,5 @@ def _table() -> QTableWidget:
         head.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         made.setHorizontalHeaderItem(place, head)
     made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    style_table(made, {_COUNT: 72, _FILE: 150, _PLACES: 170})
+    style_table(made, {_COUNT: 72, _FILE: 150, _PLACES: 240})
     return made

@@ -15,6 +15,7 @@ from crowdgui.io.importing.assistant.import_state import STEPS, ImportStep
 from crowdgui.io.importing.assistant.spec_options import layout_names
 from crowdgui.io.importing.guess.certainty import ask_doubt, describe_alternative
 from crowdgui.io.importing.guess.guessing import DoubtKind
+from crowdgui.io.importing.import_spec import name_files
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
 from crowdgui.ui.dialogs.import_dialog.checks import ChecksView, SkippedRowsPage
 from crowdgui.ui.dialogs.import_dialog.classes_page import ClassesPage
@@ -114,11 +115,7 @@ class ImportHead(Surface):
         controller.changed.connect(self._show)
 
     def _show(self, state: ImportState) -> None:
-        name = state.files[0].name
-        if len(state.files) > 1:
-            more = tr_n("{n} more file", "{n} more files", len(state.files) - 1)
-            name = tr("{file} and {more}", file=name, more=more)
-        self._file.setText(name)
+        self._file.setText(name_files(state.files))
         self._rows.setText("" if state.rows is None else tr_n("{n} row", "{n} rows", state.rows))
         self._show_step(state.step)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +11,7 @@ from crowdgui.core.labels import Labels
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.importing.assistant.findings import count_facts, read_findings
 from crowdgui.io.importing.import_spec import RepeatPolicy
+from crowdgui.io.importing.lists.class_map import TagOptions
 from crowdgui.io.importing.sources import guess_source, open_source
 
 if TYPE_CHECKING:
@@ -86,12 +88,54 @@ def test_a_file_in_order_has_only_ticks(found: Callable[..., ImportFindings]) ->
     assert len(findings.checks) == 2
 
 
+@pytest.mark.parametrize(
+    ("rows", "sentence"),
+    [
+        (
+            [("ann", "1", "cat"), ("bo", "2", "dog")],
+            "Every item has only one label, so there is nothing to aggregate",
+        ),
+        (
+            [("ann", "1", "cat"), ("ann", "2", "dog")],
+            "Only one worker is named, so workers can’t be compared",
+        ),
+    ],
+)
+def test_what_cannot_be_aggregated_is_said(
+    found: Callable[..., ImportFindings], rows: list[tuple[str, str, str]], sentence: str
+) -> None:
+    assert sentences(found(rows), "warn") == [sentence]
+
+
+def test_tags_that_look_alike_are_pointed_out(tmp_path: Path) -> None:
+    path = tmp_path / "tags.csv"
+    cells = ["cat|dog", "Cat", "cat", "dog"]
+    rows = "".join(f"w{i % 2},t{i // 2},{cells[i % 4]}\n" for i in range(12))
+    path.write_text("worker,item,label\n" + rows, encoding="utf-8")
+    source = guess_source(path).source
+    classes = replace(source.reading.classes, separator="|", tags=TagOptions())
+    source = replace(source, reading=replace(source.reading, classes=classes))
+    said = sentences(read_findings(source, ignore_progress), "warn")
+    assert "Possible duplicate classes: “Cat” and “cat”" in said
+
+
 def test_rows_left_out_are_counted_with_their_lines(found: Callable[..., ImportFindings]) -> None:
     findings = found([*COMPLETE, *([("", "3", "yes")] * 5), ("cy", "3", "")])
     checks = {check.sentence: check.detail for check in findings.checks}
     assert checks["5 skipped: the worker is missing"] == "Lines 6, 7, 8, …"
     assert checks["1 skipped: the label is missing"] == "Line 11"
     assert "Every row has a worker, an item and a label" not in checks
+
+
+def test_what_is_skipped_in_several_files_has_its_file(tmp_path: Path) -> None:
+    paths = [tmp_path / name for name in ("a.csv", "b.csv", "c.csv")]
+    for path, gap in zip(paths, ("", "yes", ""), strict=True):
+        rows = f"ann,{path.stem}1,yes\nbo,{path.stem}1,{gap}\nbo,{path.stem}2,no\n"
+        path.write_text("worker,item,label\n" + rows, encoding="utf-8")
+    findings = read_findings(guess_source(paths[0], more=paths[1:]).source, ignore_progress)
+    assert findings.imported.name == "a.csv and 2 more files"
+    skipped = [c.detail for c in findings.checks if "label is missing" in c.sentence]
+    assert skipped == ["a.csv: Line 3", "c.csv: Line 3"]
 
 
 @pytest.mark.parametrize("word", ["no", "NA", "n/a", "-1", "none", "Skip", "?", "   "])

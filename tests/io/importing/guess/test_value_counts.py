@@ -125,6 +125,8 @@ def test_words_that_only_gold_holds_come_last() -> None:
         (["a;b", "b;a", "a"], ";"),
         (["a#b", "b#c", "a", "b#a"], "#"),
         (['["a"]', '["a","b"]', '["b", "a"]'], JSON_LIST),
+        (['["HARE", "ZEBRA"]', "CIVET", "HARE", "LION", "ZEBRA"], JSON_LIST),
+        (["[sic]", "[0, 1]", "cat", "dog"], ""),
         (["cat", "dog"], ""),
         (["C#", "F#", "B"], ""),
         (["one | sentence", "another | thing"], ""),
