@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.io.importing.guess.candidates import CandidateTable, Sign, is_many_classes
+from crowdgui.io.importing.guess.certainty import describe_doubt
 from crowdgui.io.importing.guess.guessing import DoubtKind, guess_columns
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.tabular.roles import ColumnRole
@@ -134,6 +135,8 @@ def test_free_text_is_no_label() -> None:
     _, doubt = guess(columns)
     assert doubt is not None
     assert doubt.signs == (Sign.MANY_CLASSES,)
+    said = describe_doubt(doubt)
+    assert said.startswith("“label” has 160 different values among the first 160 labels")
 
 
 @pytest.mark.parametrize(("seed", "workers"), [(1, 9), (2, 12), (3, 15)])

@@ -198,7 +198,7 @@ def _doubtful_columns(doubt: Doubt) -> str:
         option = doubt.options[0]
         return tr(
             "“{column}” has {classes} different values among the first {labels} labels; this "
-            "looks like free text. Choose a column with few different answers.",
+            "looks like free text.",
             column=option.name,
             classes=format_number(option.n_classes),
             labels=format_number(option.n_labels),

@@ -196,7 +196,7 @@ def rule() -> Surface:
     return line
 
 
-_NAMED = 5
+_NAMED = 3
 
 
 _REASON, _COUNT, _FILE, _PLACES = range(4)
@@ -310,5 +310,5 @@ def _table() -> QTableWidget:
         head.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         made.setHorizontalHeaderItem(place, head)
     made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    style_table(made, {_COUNT: 72, _FILE: 150, _PLACES: 240})
+    style_table(made, {_COUNT: 72, _FILE: 150, _PLACES: 190})
     return made

@@ -98,3 +98,14 @@ def test_a_layout_in_doubt_is_asked_for(
     settle(qtbot, dialog)
     assert dialog.pages.doubt.isHidden()
     assert part(dialog, QPushButton, "import-ok").isEnabled()
+
+
+def test_what_lacks_a_worker_cannot_be_kept(
+    shown: Callable[..., ImportDialog], tmp_path: Path
+) -> None:
+    path = tmp_path / "gold.csv"
+    path.write_text("item,truth\na,x\nb,y\nc,x\n", encoding="utf-8")
+    dialog = shown(path)
+    assert "added there as gold labels" in dialog.pages.doubt.sentence()
+    assert dialog.pages.doubt.isVisible()
+    assert not ways(dialog)
