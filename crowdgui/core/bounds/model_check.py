@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
+from itertools import pairwise
 from math import isqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
+from scipy.sparse import csr_array
 
 from crowdgui.core.bounds.simulated_statistics import (
     WorkerModel,
     can_fit,
+    first_places,
     fit_model,
     observed_statistics,
-    pair_places,
     simulated_statistics,
 )
 from crowdgui.core.errors import Reason, ReasonCode
@@ -40,9 +42,8 @@ much rarer than that, and so is the finding of a small misfit.
 RATIO_FITS, RATIO_ROUGHLY = (0.8, 1.25), (0.6, 1.6)
 DISTANCE_FITS, DISTANCE_ROUGHLY = 0.03, 0.08
 FEWEST_DRAWS, MOST_DRAWS, LABELS_DRAWN = 60, 200, 12_000_000
-MOST_PAIRS = 1 << 25
-"""Numbers of pairs of classes that are held over all drawn sets: 128 MB."""
-_COLUMNS = 1 << 12
+MOST_PAIRS = 1 << 24
+"""Numbers of pairs of classes that are held over all drawn sets: 64 MB, and in work 600 MB."""
 FEWEST_ITEMS, MOST_ITEMS = 20_000, 200_000
 """So many items with two labels or more are enough: 20,000 show the ratio to about 2 percent."""
 PAIRS_FOR_A_CELL = 1600
@@ -254,8 +255,8 @@ def check_worker_model(
         chosen = np.zeros(once.n_items, dtype=bool)
         chosen[np.random.default_rng(seed).choice(several, items, replace=False)] = True
         once = select_items(once, chosen)
-    class_pairs = once.n_classes * (once.n_classes + 1) // 2
-    affordable = min(LABELS_DRAWN // once.n_labels, MOST_PAIRS // class_pairs)
+    held = min(_class_pairs(once), _pairs_held(once).sum())
+    affordable = min(LABELS_DRAWN // once.n_labels, MOST_PAIRS // max(1, held))
     draws = int(np.clip(affordable, FEWEST_DRAWS, MOST_DRAWS))
     checked: list[ModelFitResult] = []
     if items < 2 or once.n_classes < 2:
@@ -281,7 +282,8 @@ def items_needed(labels: Labels) -> int:
 
     The variance over n items is known to about √(3/n) of itself, which is 1.2% at `FEWEST_ITEMS`,
     where a fit allows 20%. A table of L² shares, seen in P pairs of answers, is off by chance by
-    about .4 L/√P in total, where a fit allows 3%: 1% at P = `PAIRS_FOR_A_CELL` · L².
+    about .4 L/√P in total, where a fit allows 3%: 1% at P = `PAIRS_FOR_A_CELL` · L². Of hundreds of
+    classes, so many pairs could not be held over all drawn sets: there are as many items as fit.
 
     Parameters
     ----------
@@ -291,14 +293,28 @@ def items_needed(labels: Labels) -> int:
     Returns
     -------
     int
-        `FEWEST_ITEMS` to `MOST_ITEMS`.
+        `FEWEST_ITEMS` to `MOST_ITEMS`; fewer where `MOST_PAIRS` allows no more.
     """
     given = labels.labels_per_item[labels.labels_per_item > 1].astype(float)
     if not given.size:
         return FEWEST_ITEMS
     pairs = float((given * (given - 1.0)).mean()) / 2.0
     needed = int(PAIRS_FOR_A_CELL * labels.n_classes**2 / pairs)
-    return min(MOST_ITEMS, max(FEWEST_ITEMS, needed))
+    most = min(MOST_ITEMS, max(FEWEST_ITEMS, needed))
+    if _class_pairs(labels) * FEWEST_DRAWS <= MOST_PAIRS:
+        return most
+    return min(most, max(2, int(MOST_PAIRS / FEWEST_DRAWS / _pairs_held(labels).mean())))
+
+
+def _class_pairs(labels: Labels) -> int:
+    return labels.n_classes * (labels.n_classes + 1) // 2
+
+
+def _pairs_held(labels: Labels) -> IntArray:
+    """Return the most pairs of classes that can be given to each item with two labels or more."""
+    given = labels.labels_per_item[labels.labels_per_item > 1]
+    held: IntArray = np.minimum(given * (given - 1) // 2, _class_pairs(labels))
+    return held
 
 
 def _compare(model: WorkerModel, found: VoteStatistics, sets: VoteStatistics) -> ModelFitResult:
@@ -334,20 +350,12 @@ def _compare_spread(found: VoteStatistics, sets: VoteStatistics) -> Discrepancy:
 
 
 def _compare_pairs(found: VoteStatistics, sets: VoteStatistics) -> Discrepancy:
-    seen, drawn, times = found.pairs[0], sets.pairs, _orders(found)
-    total = max(1, int((seen * times).sum()))
-    distance, statistic, own, theirs = 0.0, 0.0, np.zeros(len(drawn)), np.zeros(len(drawn))
-    # In runs of columns, so that no array is as large as that of all sets.
-    for start in range(0, seen.size, _COLUMNS):
-        run = slice(start, start + _COLUMNS)
-        share, shares, many = seen[run] / total, drawn[:, run] / total, times[run]
-        mean, sd = shares.mean(axis=0), shares.std(axis=0, ddof=1)
-        # An entry that no set varies in cannot be measured in standard deviations.
-        scale = np.where(sd > 0, sd, np.inf)
-        distance += float((np.abs(share - mean) * many).sum()) / 2.0
-        own += (np.abs(shares - mean) * many).sum(axis=1) / 2.0
-        statistic += float((((share - mean) / scale) ** 2 * many).sum())
-        theirs += (((shares - mean) / scale) ** 2 * many).sum(axis=1)
+    seen, drawn = found.pairs, sets.pairs
+    if isinstance(seen, csr_array) and isinstance(drawn, csr_array):
+        measured = _sparse_distances(seen, drawn)
+    else:
+        measured = _distances(np.asarray(seen), np.asarray(drawn))
+    distance, own, statistic, theirs = measured
     high = np.quantile(own, 0.95)
     low = own.min()
     p = _p_value(theirs, statistic)
@@ -357,15 +365,72 @@ def _compare_pairs(found: VoteStatistics, sets: VoteStatistics) -> Discrepancy:
     return Discrepancy(float(distance), float(low), float(high), z, p, grade)
 
 
-def _orders(found: VoteStatistics) -> IntArray:
+def _distances(seen: IntArray, drawn: IntArray) -> tuple[float, FloatArray, float, FloatArray]:
+    """Return how far the labels' table, and each of B drawn ones (B,), are from the drawn mean.
+
+    First the total variation distance of both, then Σ ((seen − mean)/sd)² of both.
+    """
+    times = _orders(np.arange(seen.size), _n_classes(seen))
+    total = max(1, int((seen[0] * times).sum()))
+    share, shares = seen[0] / total, drawn / total
+    mean, sd = shares.mean(axis=0), shares.std(axis=0, ddof=1)
+    # An entry that no set varies in cannot be measured in standard deviations.
+    scale = np.where(sd > 0, sd, np.inf)
+    return (
+        float((np.abs(share - mean) * times).sum()) / 2.0,
+        (np.abs(shares - mean) * times).sum(axis=1) / 2.0,
+        float((((share - mean) / scale) ** 2 * times).sum()),
+        (((shares - mean) / scale) ** 2 * times).sum(axis=1),
+    )
+
+
+def _sparse_distances(
+    seen: csr_array, drawn: csr_array
+) -> tuple[float, FloatArray, float, FloatArray]:
+    """Do what `_distances` does: that of a table of zeros, and what each entry above 0 changes."""
+    draws = drawn.shape[0]
+    entries, count, mean = _occupied(seen, drawn)
+    times = _orders(entries, _n_classes(seen))
+    total = max(1.0, float(count @ times))
+    place = np.searchsorted(entries, drawn.indices)
+    squares = np.zeros(entries.size)
+    squares += np.bincount(place, (drawn.data - mean[place]) ** 2, entries.size)
+    squares += mean**2 * (draws - np.bincount(place, minlength=entries.size))
+    sd = np.sqrt(squares / (draws - 1))
+    weight = times / np.where(sd > 0, sd, np.inf) ** 2
+    own = np.full(draws, mean @ times)
+    theirs = np.full(draws, mean**2 @ weight)
+    for b, (first, last) in enumerate(pairwise(drawn.indptr)):
+        at, value = place[first:last], drawn.data[first:last]
+        own[b] += (np.abs(value - mean[at]) - mean[at]) @ times[at]
+        theirs[b] += ((value - mean[at]) ** 2 - mean[at] ** 2) @ weight[at]
+    distance = float(np.abs(count - mean) @ times) / 2.0 / total
+    return distance, own / 2.0 / total, float((count - mean) ** 2 @ weight), theirs
+
+
+def _occupied(
+    seen: IntArray | csr_array, drawn: IntArray | csr_array
+) -> tuple[IntArray, FloatArray, FloatArray]:
+    """Return entries of the tables, without those that are 0 in all, with count and drawn mean."""
+    if not (isinstance(seen, csr_array) and isinstance(drawn, csr_array)):
+        count = np.asarray(seen, dtype=float)[0]
+        return np.arange(count.size), count, np.asarray(drawn).mean(axis=0)
+    both = np.sort(np.concatenate([seen.indices, drawn.indices]).astype(np.int64))
+    entries = both[np.diff(both, prepend=-1) > 0]
+    count = np.zeros(entries.size)
+    count[np.searchsorted(entries, seen.indices)] = seen.data
+    place = np.searchsorted(entries, drawn.indices)
+    return entries, count, np.bincount(place, drawn.data, entries.size) / drawn.shape[0]
+
+
+def _orders(entries: IntArray, n_classes: int) -> IntArray:
     """Return in how many orders each pair of answers comes: two different ones in both."""
-    h, k = pair_places(_n_classes(found))
-    return np.where(h == k, 1, 2)
+    return np.where(np.isin(entries, first_places(n_classes)), 1, 2)
 
 
-def _n_classes(found: VoteStatistics) -> int:
+def _n_classes(pairs: IntArray | csr_array) -> int:
     """Return L from the L (L + 1) / 2 pairs of classes."""
-    return (isqrt(8 * found.pairs.shape[1] + 1) - 1) // 2
+    return (isqrt(8 * pairs.shape[1] + 1) - 1) // 2
 
 
 def _p_value(drawn_sizes: FloatArray, size: float) -> float:
@@ -398,12 +463,16 @@ def _settle(by_size: FitGrade, p: float, *, wide: bool) -> FitGrade:
 
 def _far_pair(found: VoteStatistics, sets: VoteStatistics) -> LabelPair:
     """Return the two classes whose share is furthest off; two different ones count both orders."""
-    orders = _orders(found)
-    total = max(1, int((found.pairs[0] * orders).sum()))
-    value, mean = found.pairs[0] * orders / total, sets.pairs.mean(axis=0) * orders / total
+    n_classes = _n_classes(found.pairs)
+    entries, count, mean = _occupied(found.pairs, sets.pairs)
+    orders = _orders(entries, n_classes)
+    total = max(1, int((count * orders).sum()))
+    value, mean = count * orders / total, mean * orders / total
     far = int(np.argmax(np.abs(value - mean)))
-    h, k = pair_places(_n_classes(found))
-    return LabelPair((int(h[far]), int(k[far])), float(value[far]), float(mean[far]))
+    starts = first_places(n_classes)
+    h = int(np.searchsorted(starts, entries[far], side="right")) - 1
+    k = h + int(entries[far] - starts[h])
+    return LabelPair((h, k), float(value[far]), float(mean[far]))
 
 
 def _winning(found: VoteStatistics, sets: VoteStatistics) -> WinningVotes:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from scipy.sparse import csr_array
+from scipy.sparse import csr_array, vstack
 
 from crowdgui.core.bounds.quantities import OneCoin, chance_corrected
 from crowdgui.core.labels import freeze
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from crowdgui.core.arrays import FloatArray, IntArray
-    from crowdgui.core.labels import Block, Labels
+    from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
 
 
@@ -32,7 +33,7 @@ MOST_CHANCES = 1 << 24
 
 
 MOST_TO_SPARE = 1 << 20
-"""So many at most where there are more hidden states than items, which cannot tell them apart."""
+"""So many at most where they are more than the labels, which could be no evidence against any."""
 
 
 class WorkerModel(StrEnum):
@@ -77,7 +78,7 @@ def can_fit(model: WorkerModel, labels: Labels) -> bool:
 
     One accuracy per worker always can be fitted. Other models have a number for each worker,
     hidden state and class: they must fit into memory, and where there are many of them, there must
-    be more items with two labels than states.
+    be as many labels.
 
     Parameters
     ----------
@@ -97,9 +98,8 @@ def can_fit(model: WorkerModel, labels: Labels) -> bool:
         return False
     if labels.n_classes <= FEW_CLASSES:
         return True
-    chances, states = labels.n_workers * labels.n_classes**2 * kinds, labels.n_classes * kinds
-    several = np.count_nonzero(labels.labels_per_item > 1)
-    return chances <= (MOST_TO_SPARE if states > several else MOST_CHANCES)
+    chances = labels.n_workers * labels.n_classes**2 * kinds
+    return chances <= (MOST_TO_SPARE if chances > labels.n_labels else MOST_CHANCES)
 
 
 def fit_model(model: WorkerModel, labels: Labels, report: ProgressCallback) -> FittedModel:
@@ -151,7 +151,7 @@ class VoteStatistics:
     ----------
     spread : ndarray of shape (B,)
         The variance over items of r_j, how much two answers to item j agree beyond chance.
-    pairs : ndarray of shape (B, L (L + 1) / 2)
+    pairs : ndarray or, of more than `FEW_CLASSES` classes, csr_array of shape (B, L (L + 1) / 2)
         How many ordered pairs of two workers' answers to one item are (h, h'), for h ≤ h' in order:
         (0, 0), (0, 1) … (1, 1) … As many are (h', h).
     winning : ndarray of shape (B, D + 1)
@@ -161,7 +161,7 @@ class VoteStatistics:
     """
 
     spread: FloatArray
-    pairs: IntArray
+    pairs: IntArray | csr_array
     winning: IntArray
     unanimous: IntArray
 
@@ -183,8 +183,8 @@ def observed_statistics(labels: Labels) -> VoteStatistics:
         B = 1.
     """
     tally = _Tally(labels, 1)
-    for block in labels.blocks:
-        tally.add(block, labels.code[block.labels][:, None], slice(0, 1))
+    for part in _parts(labels):
+        tally.add(part, labels.code[part.labels][:, None], slice(0, 1))
     return tally.statistics()
 
 
@@ -217,15 +217,15 @@ def simulated_statistics(
     tally = _Tally(labels, draws)
     edges = _edges(fitted, labels.n_classes)
     shares = np.cumsum(fitted.shares)[:-1]
-    for block in labels.blocks:
-        item = labels.item[block.labels] - block.items.start
-        worker = labels.worker[block.labels].astype(np.int64)
-        for span in _spans(labels, block, draws):
-            done = block.items.start / labels.n_items
+    for part in _parts(labels):
+        item = labels.item[part.labels] - part.items.start
+        worker = labels.worker[part.labels].astype(np.int64)
+        for span in _spans(labels, part, draws):
+            done = part.items.start / labels.n_items
             report(Progress(Stage.SIMULATING_LABELS, done))
-            size = block.items.stop - block.items.start, span.stop - span.start
+            size = part.items.stop - part.items.start, span.stop - span.start
             states = _states(shares, size, rng)
-            tally.add(block, _answers(fitted, edges, worker, states, item, rng), span)
+            tally.add(part, _answers(fitted, edges, worker, states, item, rng), span)
     return tally.statistics()
 
 
@@ -253,11 +253,29 @@ def simulate_labels(labels: Labels, fitted: FittedModel, rng: np.random.Generato
     return replace(labels, code=code)
 
 
-def _spans(labels: Labels, block: Block, draws: int) -> Iterator[slice]:
+class _Part(NamedTuple):
+    """A run of whole items, and their labels."""
+
+    items: slice
+    labels: slice
+
+
+def _parts(labels: Labels) -> list[_Part]:
+    """Cut the labels into blocks, or larger parts where nothing is held for every class."""
+    if labels.n_classes <= FEW_CLASSES:
+        return [_Part(block.items, block.labels) for block in labels.blocks]
+    cuts = np.searchsorted(labels.starts, np.arange(0, labels.n_labels, CELLS))
+    ends = np.unique(np.append(cuts, labels.n_items))
+    starts = labels.starts[ends].tolist()
+    runs = zip(pairwise(ends.tolist()), pairwise(starts), strict=True)
+    return [_Part(slice(*items), slice(*places)) for items, places in runs]
+
+
+def _spans(labels: Labels, part: _Part, draws: int) -> Iterator[slice]:
     """Cut the drawn sets so that no array over them has many more than `CELLS` entries."""
-    n_items = block.items.stop - block.items.start
-    largest = max(block.labels.stop - block.labels.start, n_items * labels.n_classes)
-    step = max(1, CELLS // largest)
+    n_items, n_labels = (run.stop - run.start for run in part)
+    few = labels.n_classes <= FEW_CLASSES
+    step = max(1, CELLS // max(n_labels, n_items * labels.n_classes if few else 1))
     return (slice(first, min(first + step, draws)) for first in range(0, draws, step))
 
 
@@ -356,6 +374,13 @@ def _even_answers(
     return answers
 
 
+def first_places(n_classes: int) -> IntArray:
+    """Return where (h, h) of each class h (L,) is in `VoteStatistics.pairs`."""
+    h = np.arange(n_classes)
+    places: IntArray = h * (2 * n_classes + 1 - h) // 2
+    return places
+
+
 def pair_places(n_classes: int) -> tuple[IntArray, IntArray]:
     """Return h and h' of each entry of `VoteStatistics.pairs`."""
     h, k = np.triu_indices(n_classes)
@@ -363,36 +388,54 @@ def pair_places(n_classes: int) -> tuple[IntArray, IntArray]:
 
 
 class _Tally:
-    """Adds up the statistics of B label sets block by block."""
+    """Adds up the statistics of B label sets part by part."""
 
     def __init__(self, labels: Labels, draws: int) -> None:
         self._labels = labels
         self._items = int(np.count_nonzero(labels.labels_per_item > 1))
         self._sum = np.zeros(draws)
         self._squares = np.zeros(draws)
+        self._few = labels.n_classes <= FEW_CLASSES
         size = labels.n_classes * (labels.n_classes + 1) // 2
         most = int((labels.labels_per_item.astype(np.int64) ** 2).sum())
-        self._pairs = np.zeros((draws, size), dtype=np.int64 if most >> 31 else np.int32)
+        kind = np.int64 if most >> 31 else np.int32
+        self._pairs = np.zeros((draws if self._few else 0, size), dtype=kind)
+        none = csr_array((1, size), dtype=kind)
+        self._sparse_pairs = [] if self._few else [none] * draws
         self._winning = np.zeros((draws, int(labels.labels_per_item.max()) + 1), dtype=np.int64)
         self._unanimous = np.zeros(draws, dtype=np.int64)
 
-    def add(self, block: Block, code: IntArray, span: slice) -> None:
-        """Add the answers (labels of the block, some draws) of the draws in `span`."""
-        given = self._labels.labels_per_item[block.items]
-        votes, several = self._votes(block, code), given > 1
-        if not several.all():
-            votes, given = votes[:, several], given[several]
-        agreement = chance_corrected(votes, given[:, None])
+    def add(self, part: _Part, code: IntArray, span: slice) -> None:
+        """Add the answers (labels of the part, some draws) of the draws in `span`."""
+        given = self._labels.labels_per_item[part.items]
+        if not (given > 1).any():
+            return
+        count = self._count if self._few else self._count_sparse
+        agreement, top = count(part, given, code, span)
+        given = given[given > 1]
         agreement /= (given * (given - 1.0))[:, None]
         self._sum[span] += agreement.sum(axis=0)
         self._squares[span] += (agreement**2).sum(axis=0)
-        self._count_pairs(votes, span)
-        self._count_winners(votes, given[:, None], span)
+        self._count_winners(top, given[:, None], span)
 
-    def _votes(self, block: Block, code: IntArray) -> FloatArray:
-        """Count votes by class, item of the block, and draw."""
-        n_items, draws = block.items.stop - block.items.start, code.shape[1]
-        first = (self._labels.item[block.labels] - block.items.start) * np.int64(draws)
+    def _count(
+        self, part: _Part, given: IntArray, code: IntArray, span: slice
+    ) -> tuple[FloatArray, IntArray]:
+        """Count pairs; return V_j and the winner's votes, (items with several labels, draws)."""
+        votes, several = self._votes(part, code), given > 1
+        if not several.all():
+            votes, given = votes[:, several], given[several]
+        for place, (h, k) in enumerate(zip(*pair_places(len(votes)), strict=True)):
+            # Σ_j V_jh (V_jk − [h = k]), in whole numbers and so exactly.
+            both = np.einsum("jb,jb->b", votes[h], votes[k])
+            both -= votes[h].sum(axis=0) if h == k else 0.0
+            self._pairs[span, place] += both.astype(self._pairs.dtype)
+        return chance_corrected(votes, given[:, None]), votes.max(axis=0).astype(np.int64)
+
+    def _votes(self, part: _Part, code: IntArray) -> FloatArray:
+        """Count votes by class, item of the part, and draw."""
+        n_items, draws = part.items.stop - part.items.start, code.shape[1]
+        first = (self._labels.item[part.labels] - part.items.start) * np.int64(draws)
         place = np.empty(code.shape, dtype=np.int64)
         for run in _runs(*code.shape):
             np.multiply(code[run], np.int64(n_items * draws), out=place[run])
@@ -402,18 +445,29 @@ class _Tally:
         votes = np.bincount(place.ravel(), minlength=size).astype(float)
         return votes.reshape(self._labels.n_classes, n_items, draws)
 
-    def _count_pairs(self, votes: FloatArray, span: slice) -> None:
-        """Add up Σ_j V_jh (V_jk − [h = k]) for each draw, in whole numbers and so exactly."""
-        if len(votes) > FEW_CLASSES:
-            self._pairs[span] += _sparse_pairs(votes).astype(self._pairs.dtype)
-            return
-        for place, (h, k) in enumerate(zip(*pair_places(len(votes)), strict=True)):
-            both = np.einsum("jb,jb->b", votes[h], votes[k])
-            both -= votes[h].sum(axis=0) if h == k else 0.0
-            self._pairs[span, place] += both.astype(self._pairs.dtype)
+    def _count_sparse(
+        self, part: _Part, given: IntArray, code: IntArray, span: slice
+    ) -> tuple[FloatArray, IntArray]:
+        """Do what `_count` does, draw by draw, with only the classes that an item was given."""
+        kept, n = np.repeat(given > 1, given), self._labels.n_classes
+        given = given[given > 1]
+        item = np.repeat(np.arange(given.size), given)
+        agreement, top = np.empty((2, given.size, code.shape[1]))
+        for column, draw in enumerate(range(span.start, span.stop)):
+            answer = np.sort(item * n + code[kept, column])
+            new = np.flatnonzero(np.diff(answer, prepend=-1))
+            row, k = np.divmod(answer[new], n)
+            votes = np.diff(new, append=answer.size)
+            starts = np.flatnonzero(np.diff(row, prepend=-1))
+            agreement[:, column] = (n * np.add.reduceat(votes**2, starts) - given**2) / (n - 1)
+            agreement[:, column] -= given
+            top[:, column] = np.maximum.reduceat(votes, starts)
+            by_item = csr_array((votes, k, np.append(starts, row.size)), shape=(given.size, n))
+            pairs = _pairs_of(by_item).astype(self._pairs.dtype)
+            self._sparse_pairs[draw] = self._sparse_pairs[draw] + pairs
+        return agreement, top.astype(np.int64)
 
-    def _count_winners(self, votes: FloatArray, given: IntArray, span: slice) -> None:
-        top = votes.max(axis=0).astype(np.int64)
+    def _count_winners(self, top: IntArray, given: IntArray, span: slice) -> None:
         self._unanimous[span] += (top == given).sum(axis=0)
         width = self._winning.shape[1]
         place = np.arange(top.shape[1]) * width + top
@@ -426,28 +480,19 @@ class _Tally:
         mean = self._sum / items
         return VoteStatistics(
             spread=np.maximum(0.0, self._squares / items - mean**2),
-            pairs=self._pairs,
+            pairs=self._pairs if self._few else vstack(self._sparse_pairs, format="csr"),
             winning=self._winning,
             unanimous=self._unanimous,
         )
 
 
-def _sparse_pairs(votes: FloatArray) -> IntArray:
-    """Return the same sums (draws, L (L + 1) / 2), by the few classes that items have votes for.
-
-    A row for each item and draw: the classes it has votes for, times those of its own draw.
-    """
-    n_classes, n_items, draws = votes.shape
-    code, item, draw = np.nonzero(votes)
-    row, given = item * draws + draw, votes[code, item, draw]
-    by_class = csr_array((given, (code, row)), shape=(n_classes, n_items * draws))
-    column = draw * n_classes + code
-    by_draw = csr_array((given, (row, column)), shape=(n_items * draws, draws * n_classes))
-    sums = (by_class @ by_draw).tocoo()
-    draw, k = np.divmod(sums.col.astype(np.int64), n_classes)
-    h, upper = sums.row.astype(np.int64), sums.row <= k
-    first = np.arange(n_classes) * (2 * n_classes + 1 - np.arange(n_classes)) // 2
-    pairs: IntArray = np.zeros((draws, n_classes * (n_classes + 1) // 2), dtype=np.int64)
-    pairs[draw[upper], (first[h] + k - h)[upper]] = sums.data[upper]
-    pairs[:, first] -= votes.sum(axis=1).T.astype(np.int64)
-    return pairs
+def _pairs_of(votes: csr_array) -> csr_array:
+    """Return Σ_j V_jh (V_jk − [h = k]) for h ≤ k, (1, L (L + 1) / 2), of sparse votes (N, L)."""
+    n_classes = votes.shape[1]
+    both = (votes.T @ votes).tocoo()
+    h, k = both.row.astype(np.int64), both.col.astype(np.int64)
+    counts = both.data - np.where(h == k, votes.sum(axis=0)[h], 0)
+    some = (h <= k) & (counts > 0)
+    place = (first_places(n_classes)[h] + k - h)[some]
+    shape = 1, n_classes * (n_classes + 1) // 2
+    return csr_array((counts[some], (np.zeros_like(place), place)), shape=shape)

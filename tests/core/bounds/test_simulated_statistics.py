@@ -8,9 +8,17 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 from hypothesis import given
+from scipy.sparse import issparse
 
+from crowdgui.core.bounds import model_check
 from crowdgui.core.bounds import simulated_statistics as model_draws
-from crowdgui.core.bounds.model_check import check_worker_model
+from crowdgui.core.bounds.model_check import (
+    FEWEST_DRAWS,
+    _compare_pairs,
+    _far_pair,
+    check_worker_model,
+    items_needed,
+)
 from crowdgui.core.bounds.quantities import OneCoin, homogeneous
 from crowdgui.core.bounds.simulated_statistics import (
     FittedModel,
@@ -108,22 +116,42 @@ def test_no_array_grows_with_the_number_of_sets(monkeypatch: pytest.MonkeyPatch)
     assert (sets.pairs @ [1, 2, 1]).tolist() == [40 * 5 * 4] * 11
 
 
-def test_pairs_of_classes_add_up_the_same_for_few_and_many(
+def test_few_and_many_classes_are_counted_and_compared_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     rng = np.random.default_rng(3)
-    votes = rng.poisson(0.2, (20, 30, 7)).astype(float)
-    expected = np.einsum("hjb,kjb->bhk", votes, votes)
-    expected[:, np.arange(20), np.arange(20)] -= votes.sum(axis=1).T
-    assert (model_draws._sparse_pairs(votes) == expected[(..., *np.triu_indices(20))]).all()
-    labels, _ = crowd(rng, np.full(8, 0.7), 40, 3)
-    fitted = model([0.7] * 8, [0.4, 0.3, 0.3])
-    found = []
-    for few in (3, 2):
+    labels, _ = crowd(rng, np.full(8, 0.7), 40, 5, fill=0.3)
+    labels = keep_first_labels(labels)
+    fitted = model([0.7] * 8, [0.4, 0.2, 0.2, 0.1, 0.1])
+    sets, compared = [], []
+    for few in (5, 4):
         monkeypatch.setattr(model_draws, "FEW_CLASSES", few)
         again = np.random.default_rng(5)
-        found.append(simulated_statistics(labels, fitted, 9, again, ignore_progress).pairs)
-    assert (found[0] == found[1]).all()
+        sets.append(simulated_statistics(labels, fitted, 9, again, ignore_progress))
+        seen = observed_statistics(labels)
+        compared.append((_compare_pairs(seen, sets[-1]), _far_pair(seen, sets[-1])))
+    dense, sparse = sets
+    assert issparse(sparse.pairs)
+    assert (dense.pairs == sparse.pairs.toarray()).all()
+    for name in ("winning", "unanimous"):
+        assert (getattr(dense, name) == getattr(sparse, name)).all()
+    assert sparse.spread == pytest.approx(dense.spread)
+    (one, far), (other, also_far) = compared
+    assert (one.size, one.low, one.high, one.z) == pytest.approx(
+        (other.size, other.low, other.high, other.z)
+    )
+    assert (one.p, one.grade, far) == (other.p, other.grade, also_far)
+
+
+def test_of_thousands_of_classes_as_many_items_are_checked_as_pairs_can_be_held(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    labels, _ = crowd(np.random.default_rng(3), np.full(5, 0.7), 300, 100)
+    assert items_needed(labels) >= 300
+    monkeypatch.setattr(model_check, "MOST_PAIRS", FEWEST_DRAWS * 10 * 50)
+    assert items_needed(labels) == 50
+    check = check_worker_model(labels, 0, ignore_progress, (WorkerModel.HOMOGENEOUS,))
+    assert (check.items, check.draws, check.in_part) == (50, FEWEST_DRAWS, True)
 
 
 def test_answers_in_many_classes_are_drawn_as_edge_by_edge() -> None:
@@ -144,7 +172,7 @@ def test_answers_in_many_classes_are_drawn_as_edge_by_edge() -> None:
         assert (drawn == above.sum(axis=-1)).all()
 
 
-def test_models_with_more_states_than_items_are_not_fitted() -> None:
+def test_models_with_more_numbers_than_labels_are_not_fitted() -> None:
     rng = np.random.default_rng(6)
     labels, _ = crowd(rng, np.full(30, 0.4), 20, 190)
     assert can_fit(WorkerModel.HOMOGENEOUS, labels)
