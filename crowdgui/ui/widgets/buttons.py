@@ -214,9 +214,11 @@ class Tabs(QWidget):
 
     Signals
     -------
+    part_due(str): the key of the part that is about to be shown, and can still be filled.
     part_chosen(str): the key of the part that is shown now.
     """
 
+    part_due = Signal(str)
     part_chosen = Signal(str)
 
     def __init__(
@@ -256,5 +258,6 @@ class Tabs(QWidget):
         return self.bar.isTabVisible(self._keys.index(key))
 
     def _on_changed(self, place: int) -> None:
+        self.part_due.emit(self._keys[place])
         self._stack.setCurrentIndex(place)
         self.part_chosen.emit(self._keys[place])

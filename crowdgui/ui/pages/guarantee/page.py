@@ -87,7 +87,7 @@ class GuaranteePage(Page):
         self.way.export_wanted.connect(partial(self.page_wanted.emit, "export"))
         self.way.tab_wanted.connect(self.tabs.choose)
         self.way.size_chosen.connect(self._on_size)
-        self.tabs.part_chosen.connect(self._show_part)
+        self.tabs.part_due.connect(self._show_part)
 
     def _make_model(self) -> QWidget:
         made = Surface("canvas")
