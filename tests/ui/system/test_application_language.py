@@ -127,3 +127,43 @@ def test_a_window_opens_where_a_small_i_has_a_dot_when_large(tmp_path: Path) -> 
         text=True,
     )
     assert done.stdout == "7\n"
+
+
+ODD = """
+from datetime import datetime
+from PySide6.QtWidgets import QLabel
+from crowdgui.text.translation import tr
+from crowdgui.ui.session.settings import Settings
+from crowdgui.ui.style.theme import Theme, apply_theme
+from crowdgui.ui.system.application import Application
+app = Application()
+apply_theme(app, Theme.DARK)
+label = QLabel(tr("Guarantee") + " ≤ 5 % – größer")
+assert not label.grab().isNull()
+print(Settings().unsaved_folder.name, f"{datetime.now().astimezone():%H:%M}"[2], label.text()[-6:])
+"""
+
+
+def test_a_window_is_drawn_without_fonts_home_locale_and_time_zone(tmp_path: Path) -> None:
+    kept = {
+        name: os.environ[name]
+        for name in ("PATH", "PYTHONPATH", "SYSTEMROOT")
+        if name in os.environ
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", ODD],
+        env={
+            **kept,
+            "QT_QPA_PLATFORM": "offscreen",
+            "XDG_CONFIG_HOME": str(tmp_path / "not-there"),
+            "FONTCONFIG_FILE": os.devnull,
+            "LC_ALL": "C",
+            "TZ": ":no/where",
+        },
+        capture_output=True,
+        check=False,
+        text=True,
+        encoding="utf-8",
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "unsaved : größer\n"
