@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import InputError
-from crowdgui.io.formats import arrays, json_table, parquet, spreadsheet
+from crowdgui.io.formats import arrays, json_table, parquet, spreadsheet, tag_columns
 from crowdgui.io.formats.platforms import (
     appen,
     argilla,
@@ -78,6 +78,7 @@ _RESEARCH: tuple[Format, ...] = (
 
 _TABLES: tuple[Format, ...] = (
     list_cells.FORMAT,
+    tag_columns.FORMAT,
     spreadsheet.FORMAT,
     parquet.FORMAT,
     arrays.NUMPY,

@@ -54,6 +54,7 @@ SAMPLES = {
     "lewidi.json": "lewidi",
     "judge.jsonl": "mt-bench",
     "lists.csv": "list-cells",
+    "tag_columns.csv": "tag-columns",
     "get_another_label.txt": "get-another-label",
 }
 """The key of the format of each sample."""
