@@ -592,9 +592,9 @@ def counted_sentence(found: Guarantee) -> str:
     wrong = 0 if counted is None else int(counted.quantities["wrong"])
     return tr_n(
         "Every item has a gold label, so no audit is needed. {n} final label differs from gold; "
-        "the column Gold of the Items page shows which.",
+        "the filter Wrong on the Items page shows it.",
         "Every item has a gold label, so no audit is needed. {n} final labels differ from gold; "
-        "the column Gold of the Items page shows which.",
+        "the filter Wrong on the Items page shows them.",
         wrong,
     )
 
