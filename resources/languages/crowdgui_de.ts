@@ -110,6 +110,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>&amp;Prices…</source>
+            <translation>&amp;Preise…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Question</source>
             <translation>F&amp;rage</translation>
         </message>
@@ -409,7 +414,7 @@
             <translation>Eine Währung ist ein Kürzel oder Symbol mit höchstens {most} Zeichen, etwa EUR.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>A detail of one of several choices</source>
             <translation>Eine Angabe zu einer von mehreren Auswahlen</translation>
         </message>
@@ -479,7 +484,7 @@
             <translation>Ein Fehler mit einer neuen Klasse kostet so viel wie der schlimmste andere, bis Sie die Kosten ändern.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>A number with many values, not a class</source>
             <translation>Eine Zahl mit vielen Werten, keine Klasse</translation>
         </message>
@@ -489,7 +494,7 @@
             <translation>Ein Muster in den Labels, das sich bei einem aufmerksamen Worker selten zeigen würde. Es ist ein Anlass hinzusehen, kein Beweis.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>A pause of half an hour ends a session.</source>
             <translation>Eine Pause von einer halben Stunde beendet eine Sitzung.</translation>
         </message>
@@ -544,12 +549,12 @@
             <translation>Eine Stichprobe von {size} lässt sich nicht ziehen; wählen Sie {low} bis {high} Items.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>A separate probability per item</source>
             <translation>Eigene Wahrscheinlichkeit je Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>A separate probability per worker</source>
             <translation>Eigene Wahrscheinlichkeit je Worker</translation>
         </message>
@@ -575,8 +580,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>A typical worker agrees with the others on {typical} of items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
-            <translation>Ein typischer Worker stimmt bei {typical} der Items mit den anderen überein, jemand, der rät, bei {chance}. Von Workern, die ebenso gut sind wie der typische, liegen 95 % im Band.</translation>
+            <source>A typical worker agrees with the others on {typical} of all items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
+            <translation>Ein typischer Worker stimmt bei {typical} aller Items mit den anderen überein, jemand, der rät, bei {chance}. Von Workern, die ebenso gut sind wie der typische, liegen 95 % im Band.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
@@ -604,7 +609,7 @@
             <translation>Ein Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>A worker who did not tick a tag said no to it. Tick the tags here that not every worker was offered.</source>
             <translation>Ein Worker, der ein Tag nicht angekreuzt hat, hat es verneint. Haken Sie hier die Tags an, die nicht jedem Worker angeboten wurden.</translation>
         </message>
@@ -624,7 +629,7 @@
             <translation>AC1 für geordnete Klassen: Zwei Labels stimmen umso weniger überein, je mehr Klassen sie auseinanderliegen. Das Zufallsniveau bleibt auch dann niedrig, wenn fast alle Labels zu einer Klasse gehören.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/about.py" />
             <source>About CrowdGUI</source>
             <translation>Über CrowdGUI</translation>
         </message>
@@ -670,12 +675,12 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Accuracies</source>
             <translation>Genauigkeiten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Accuracies of workers</source>
             <translation>Genauigkeiten der Worker</translation>
         </message>
@@ -808,7 +813,7 @@
             <translation>Adresse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Address of the cluster</source>
             <translation>Adresse des Clusters</translation>
         </message>
@@ -833,7 +838,7 @@
             <translation>Einig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Agreeing pairs</source>
             <translation>Übereinstimmende Paare</translation>
         </message>
@@ -841,12 +846,12 @@
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Agreement</source>
@@ -858,12 +863,12 @@
             <translation>Übereinstimmung der Menschen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement between the two</source>
             <translation>Übereinstimmung der beiden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Agreement between workers</source>
             <translation>Übereinstimmung zwischen Workern</translation>
@@ -879,7 +884,7 @@
             <translation>Übereinstimmung über den Zufall hinaus, für Items mit jeweils gleich vielen Labels: 0 ist das Zufallsniveau, 1 volle Übereinstimmung.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement.</source>
             <translation>Übereinstimmung über den Zufall hinaus: 0 ist das Zufallsniveau, 1 volle Übereinstimmung.</translation>
         </message>
@@ -890,7 +895,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement by class</source>
             <translation>Übereinstimmung nach Klasse</translation>
@@ -901,7 +906,7 @@
             <translation>Übereinstimmung nach Anzahl der Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement by pair of workers</source>
             <translation>Übereinstimmung nach Paar von Workern</translation>
         </message>
@@ -926,7 +931,7 @@
             <translation>Übereinstimmung von Paaren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement on all items</source>
             <translation>Übereinstimmung bei allen Items</translation>
         </message>
@@ -941,13 +946,13 @@
             <translation>Übereinstimmung beim Tag „{tag}“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Agreement over time</source>
             <translation>Übereinstimmung im Zeitverlauf</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement per item</source>
             <translation>Übereinstimmung je Item</translation>
         </message>
@@ -957,7 +962,7 @@
             <translation>Übereinstimmung je Paar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement tables</source>
             <translation>Tabellen der Übereinstimmung</translation>
         </message>
@@ -1198,7 +1203,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>All settings on these pages, for the next file with the same columns.</source>
             <translation>Alle Einstellungen auf diesen Seiten, für die nächste Datei mit denselben Spalten.</translation>
         </message>
@@ -1221,12 +1226,12 @@
             <translation>Alle Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>All workers together</source>
             <translation>Alle Worker zusammen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>All workers together; the band is the 95% interval.</source>
             <translation>Alle Worker zusammen; das Band ist das 95-%-Intervall.</translation>
         </message>
@@ -1294,6 +1299,15 @@
                 <numerusform>Alle {n} Zeilen der Datei.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>All {n} rows of the sheet “{sheet}”.</source>
+            <extracomment>For one: The only row of the sheet “{sheet}”.</extracomment>
+            <translation>
+                <numerusform>Die einzige Zeile des Blatts „{sheet}“.</numerusform>
+                <numerusform>Alle {n} Zeilen des Blatts „{sheet}“.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All {n} workers are models.</source>
@@ -1305,7 +1319,7 @@
             <translation>Gezeigte Reihenfolge berücksichtigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Alpha</source>
             <translation>Alpha</translation>
         </message>
@@ -1359,14 +1373,14 @@
             <translation>Ein früheres Audit garantiert, dass höchstens {share} der Labels der Items {first} bis {last} falsch sind, mit {confidence} Konfidenz.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>An empty cell means
 none of the tags</source>
             <translation>Eine leere Zelle heißt:
 keines der Tags</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>An empty cell means none of the tags</source>
             <translation>Eine leere Zelle heißt: keines der Tags</translation>
         </message>
@@ -1419,6 +1433,11 @@ keines der Tags</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Another person audits some of the items without seeing your labels.</source>
             <translation>Eine andere Person prüft einige der Items, ohne Ihre Labels zu sehen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
+            <source>Answered in {columns}, which isn’t read</source>
+            <translation>Beantwortet in {columns}; das wird nicht gelesen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
@@ -1481,18 +1500,18 @@ keines der Tags</translation>
             <translation>Wie in den Stimmen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>As often</source>
             <translation>Ebenso oft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>As often as the workers in an earlier file</source>
             <translation>So oft wie die Worker in einer früheren Datei</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>As often as the workers in the open file</source>
             <translation>So oft wie die Worker in der geöffneten Datei</translation>
         </message>
@@ -1719,6 +1738,11 @@ keines der Tags</translation>
             <translation>Audit: {wrong} von {n} geprüften falsch</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>Audited</source>
+            <translation>Geprüft</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Audited reviews</source>
             <translation>Bewertungen mit Audit</translation>
@@ -1763,7 +1787,7 @@ keines der Tags</translation>
             <translation>Zurück</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Bars are one standard deviation.</source>
             <translation>Die Fehlerbalken zeigen eine Standardabweichung.</translation>
         </message>
@@ -1848,7 +1872,7 @@ keines der Tags</translation>
             <translation>Verzerrung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Both names belong to the same worker.</source>
             <translation>Beide Namen gehören demselben Worker.</translation>
         </message>
@@ -1892,15 +1916,14 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds on the error rate</source>
             <translation>Schranken der Fehlerrate</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>By class</source>
             <translation>Nach Klasse</translation>
@@ -1911,7 +1934,7 @@ keines der Tags</translation>
             <translation>Nach Kosten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>By item</source>
             <translation>Nach Item</translation>
         </message>
@@ -1921,7 +1944,7 @@ keines der Tags</translation>
             <translation>Nach Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>By pair of workers</source>
             <translation>Nach Paar von Workern</translation>
         </message>
@@ -1985,8 +2008,8 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, SageMaker, Label Studio and doccano.</source>
-            <translation>CSV, TSV, Excel, Parquet oder JSON Lines; Exporte aus MTurk, SageMaker, Label Studio und doccano.</translation>
+            <source>CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, Appen, Zooniverse, Label Studio, Labelbox, SageMaker, doccano, Potato and others.</source>
+            <translation>CSV, TSV, Excel, Parquet oder JSON Lines; Exporte aus MTurk, Appen, Zooniverse, Label Studio, Labelbox, SageMaker, doccano, Potato und anderen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -2003,11 +2026,11 @@ keines der Tags</translation>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
@@ -2043,7 +2066,7 @@ keines der Tags</translation>
             <translation>Zellen, die als Labels gelesen werden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Change</source>
             <translation>Änderung</translation>
         </message>
@@ -2074,7 +2097,7 @@ keines der Tags</translation>
             <translation>Prüfen Sie etwa 100 Labels, um die aktuelle Fehlerrate zu messen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Check now</source>
             <translation>Jetzt prüfen</translation>
         </message>
@@ -2140,7 +2163,7 @@ keines der Tags</translation>
             <translation>Wählen Sie eine Zeile der Tabelle, um ihre Stimmen zu sehen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Choose a row in the table, or enter the names of two workers.</source>
             <translation>Wählen Sie eine Zeile der Tabelle oder geben Sie die Namen zweier Worker ein.</translation>
         </message>
@@ -2290,7 +2313,7 @@ keines der Tags</translation>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Class</source>
             <translation>Klasse</translation>
         </message>
@@ -2378,15 +2401,15 @@ keines der Tags</translation>
             <translation>Diese Liste leeren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
@@ -2407,7 +2430,7 @@ keines der Tags</translation>
             <translation>Cluster</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Coefficient</source>
             <translation>Koeffizient</translation>
         </message>
@@ -2418,7 +2441,7 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Cohens Kappa</translation>
         </message>
@@ -2497,7 +2520,7 @@ keines der Tags</translation>
             <translation>Befehlspalette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Compare</source>
@@ -2586,7 +2609,7 @@ keines der Tags</translation>
             <translation>Das Modell wird mit Menschen verglichen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Comparing two workers</source>
             <translation>Zwei Worker werden verglichen</translation>
         </message>
@@ -2653,7 +2676,7 @@ keines der Tags</translation>
             <translation>Die Schranken werden berechnet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Computing the curve</source>
             <translation>Die Kurve wird berechnet</translation>
         </message>
@@ -2736,7 +2759,7 @@ keines der Tags</translation>
             <translation>Konfusionsmatrix der Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Contacting {address}…</source>
             <translation>Verbindung zu {address}…</translation>
         </message>
@@ -2758,8 +2781,8 @@ keines der Tags</translation>
             <translation>Inhalt der Dateien</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Continue</source>
             <translation>Fortfahren</translation>
         </message>
@@ -2789,12 +2812,12 @@ keines der Tags</translation>
             <translation>Die ersten {copied} von {of} Zeilen kopiert; der Export schreibt alle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Copied.</source>
             <translation>Kopiert.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Copy</source>
             <translation>Kopieren</translation>
@@ -2815,7 +2838,7 @@ keines der Tags</translation>
             <translation>Bild kopieren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -3025,7 +3048,7 @@ keines der Tags</translation>
             <translation>CrowdGUI-Version</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/about.py" />
             <source>CrowdGUI {version}</source>
             <translation>CrowdGUI {version}</translation>
         </message>
@@ -3078,7 +3101,7 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Delete</source>
             <translation>Löschen</translation>
         </message>
@@ -3178,9 +3201,9 @@ keines der Tags</translation>
             <translation>Passt das Worker-Modell?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Done</source>
             <translation>Fertig</translation>
         </message>
@@ -3230,7 +3253,7 @@ keines der Tags</translation>
             <translation>Worker werden erneut gezogen, wenn ihre mittlere Genauigkeit weiter von der erwarteten abweicht; 1 lässt jede Ziehung zu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Drawing a dataset</source>
             <translation>Ein Datensatz wird gezogen</translation>
         </message>
@@ -3240,12 +3263,12 @@ keines der Tags</translation>
             <translation>Datensätze werden gezogen und Regeln ausgeführt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Drawn from a Beta distribution</source>
             <translation>Aus einer Beta-Verteilung gezogen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Draws</source>
             <translation>Ziehungen</translation>
         </message>
@@ -3395,7 +3418,7 @@ keines der Tags</translation>
             <translation>Jeder Worker wird mit der Rangliste verglichen, die die Vergleiche der anderen Worker ergeben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Each worker is compared with the ranking that the other workers’ comparisons give. A test of guessing is corrected for the number of workers.</source>
             <translation>Jeder Worker wird mit der Rangliste verglichen, die die Vergleiche der anderen Worker ergeben. Ein Test auf Raten ist für die Zahl der Worker korrigiert.</translation>
         </message>
@@ -3461,13 +3484,13 @@ keines der Tags</translation>
             <translation>Fehler laut Modell der Regel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Error on known items</source>
             <translation>Fehler bei bekannten Items</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Error rate</source>
             <translation>Fehlerrate</translation>
         </message>
@@ -3525,14 +3548,14 @@ keines der Tags</translation>
             <translation>Schätzt, wie oft jeder Worker so wählt, wie die Rangliste es nahelegt, und lässt unzuverlässige Worker weniger zählen (Chen und andere 2013). Die Intervalle dauern länger.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Estimate workers over all
 tags together</source>
             <translation>Worker über alle Tags
 gemeinsam schätzen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Estimate workers over all tags together</source>
             <translation>Worker über alle Tags gemeinsam schätzen</translation>
         </message>
@@ -3589,7 +3612,7 @@ gemeinsam schätzen</translation>
             <translation>Jede Änderung wird sofort in {file} gespeichert.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Every change is written to the project file as you make it.</source>
             <translation>Jede Änderung wird sofort in die Projektdatei geschrieben.</translation>
         </message>
@@ -3608,6 +3631,15 @@ gemeinsam schätzen</translation>
             <source>Every item has a gold label</source>
             <translation>Jedes Item hat ein Goldlabel</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Every item has a gold label, so no audit is needed. {n} final labels differ from gold; the filter Wrong on the Items page shows them.</source>
+            <extracomment>For one: Every item has a gold label, so no audit is needed. {n} final label differs from gold; the filter Wrong on the Items page shows it.</extracomment>
+            <translation>
+                <numerusform>Jedes Item hat ein Goldlabel, daher ist kein Audit nötig. {n} Endlabel weicht vom Gold ab; der Filter Falsch auf der Seite Items zeigt es.</numerusform>
+                <numerusform>Jedes Item hat ein Goldlabel, daher ist kein Audit nötig. {n} Endlabels weichen vom Gold ab; der Filter Falsch auf der Seite Items zeigt sie.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
@@ -3621,6 +3653,11 @@ gemeinsam schätzen</translation>
                 <numerusform>Jedes Item hat ein Goldlabel: {n} von {known} Endlabels ist falsch, {share}.</numerusform>
                 <numerusform>Jedes Item hat ein Goldlabel: {n} von {known} Endlabels sind falsch, {share}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Every item has only one label, so there is nothing to aggregate</source>
+            <translation>Jedes Item hat nur ein Label; es gibt nichts zusammenzufassen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -3638,7 +3675,7 @@ gemeinsam schätzen</translation>
             <translation>Jedes Label wird sofort gespeichert. Ein übersprungenes Item zählt als falsch.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Every label is the same, so the question isn’t offered: {names}.</source>
             <translation>Alle Labels sind gleich, daher wird die Frage nicht angeboten: {names}.</translation>
         </message>
@@ -3658,7 +3695,7 @@ gemeinsam schätzen</translation>
             <translation>Jede Zeile sollte einen Worker, ein Item und ein Label enthalten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Every model alone</source>
             <translation>Jedes Modell allein</translation>
         </message>
@@ -3754,7 +3791,7 @@ gemeinsam schätzen</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Exclude worker</source>
             <translation>Worker ausschließen</translation>
         </message>
@@ -3871,7 +3908,7 @@ gemeinsam schätzen</translation>
             <translation>Labels exportieren…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Export ranking…</source>
             <translation>Rangliste exportieren…</translation>
         </message>
@@ -3895,7 +3932,7 @@ gemeinsam schätzen</translation>
             <translation>Export: das Ergebnis mit seiner Garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Exported files</source>
             <translation>Exportierte Dateien</translation>
         </message>
@@ -3920,23 +3957,23 @@ gemeinsam schätzen</translation>
             <translation>Falsche Hinweise</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Families as one voter</source>
             <translation>Familien als eine Stimme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Families as one voter, with probabilities</source>
             <translation>Familien als eine Stimme, mit Wahrscheinlichkeiten</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Family</source>
             <translation>Familie</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Family and version of {n} more workers are taken from their names.</source>
             <extracomment>For one: Family and version of {n} more worker are taken from the name.</extracomment>
             <translation>
@@ -3945,12 +3982,12 @@ gemeinsam schätzen</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Family of {worker}</source>
             <translation>Familie von {worker}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Fewer options</source>
             <translation>Weniger Optionen</translation>
         </message>
@@ -4078,7 +4115,7 @@ gemeinsam schätzen</translation>
             <translation>Endlabels bei Gold-Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/about.py" />
             <source>Final labels, worker quality and an error guarantee from the labels of many workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing” (2014).
 
 Your files are only read, never changed. Nothing leaves this computer.
@@ -4091,7 +4128,7 @@ Ihre Dateien werden nur gelesen, nie geändert. Nichts verlässt diesen Computer
 MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Find</source>
             <translation>Suchen</translation>
@@ -4147,7 +4184,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Erste Gruppe, zweite Menge</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>First label (UTC)</source>
             <translation>Erstes Label (UTC)</translation>
         </message>
@@ -4214,7 +4251,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Tempo gilt nur als auffällig, wenn die Labels eines Workers weniger als diesen Anteil der Zeit brauchten, die andere für dieselben Items brauchen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Flag thresholds</source>
             <translation>Hinweisschwellen</translation>
         </message>
@@ -4245,7 +4282,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Hinweise aus den Labels dieses Workers. Wählen Sie die Zeile, um die Belege zu sehen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Flags never exclude anyone automatically. You see the effect below.</source>
             <translation>Hinweise schließen nie automatisch jemanden aus. Die Wirkung sehen Sie unten.</translation>
         </message>
@@ -4271,7 +4308,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Folder for the files</source>
             <translation>Ordner für die Dateien</translation>
         </message>
@@ -4306,7 +4343,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Für beliebige Klassen und jede Zuteilung: höchstens {share}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>For few labels per worker and tag, if tags are about as hard and as frequent.</source>
             <translation>Für wenige Labels je Worker und Tag, wenn Tags etwa gleich schwer und gleich häufig sind.</translation>
         </message>
@@ -4385,6 +4422,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
             <source>Found {n} columns, expected {expected}. Check the separators and quotation marks there.</source>
             <translation>{n} Spalten gefunden, erwartet wurden {expected}. Prüfen Sie dort die Trennzeichen und Anführungszeichen.</translation>
         </message>
@@ -4399,18 +4437,18 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>In den Listen einer Zeile stehen {n} Worker, aber {labels} Labels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Free text, marks and numbers, not labels: {names}.</source>
             <translation>Freitext, Markierungen und Zahlen, keine Labels: {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Free text, not a class</source>
             <translation>Freitext, keine Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>From a file of accuracies…</source>
             <translation>Aus einer Datei mit Genauigkeiten…</translation>
         </message>
@@ -4444,7 +4482,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Aus Goldlabels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>From the file {file}</source>
             <translation>Aus der Datei {file}</translation>
         </message>
@@ -4459,7 +4497,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Von {first} bis {last}; UTC, wenn die Datei eine Zeitzone nennt.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>From {n} comparisons</source>
             <extracomment>For one: From {n} comparison</extracomment>
             <translation>
@@ -4547,6 +4585,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Gold</source>
             <translation>Gold</translation>
         </message>
@@ -4600,6 +4639,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Gold labels</source>
             <translation>Goldlabels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Gold labels are correct</source>
+            <translation>Die Goldlabels sind richtig</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
@@ -4682,6 +4726,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Guarantee</source>
@@ -4742,7 +4787,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gwets AC2, quadratisch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Half of the labels took less, half took more.</source>
             <translation>Die Hälfte der Labels dauerte kürzer, die Hälfte länger.</translation>
         </message>
@@ -4767,7 +4812,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Kaum ein Item hat zwei Labels, daher wurden keine Labels verdeckt und vorhergesagt.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Held-out labels of people: {n}, in nats per label; 95% intervals.</source>
             <extracomment>For one: Held-out labels of people: {n}, in nats per label; 95% intervals.</extracomment>
             <translation>
@@ -4776,8 +4821,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Help</source>
             <translation>Hilfe</translation>
         </message>
@@ -4802,7 +4847,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Stimmen beim Durchsehen verbergen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>High</source>
             <translation>Bis</translation>
         </message>
@@ -4947,7 +4992,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie viele Labels ein Worker vergeben muss, bis seine eigenen Labels so viel zählen wie die der Crowd.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>How many labels do you need?</source>
             <translation>Wie viele Labels brauchen Sie?</translation>
         </message>
@@ -4987,7 +5032,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie viele der Worker abgegeben hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>How many times part of the labels is drawn at each share.</source>
             <translation>Wie oft bei jedem Anteil ein Teil der Labels gezogen wird.</translation>
         </message>
@@ -5249,7 +5294,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>If one worker gives an item this class, how often another worker gives it too.</source>
             <translation>Wenn ein Worker einem Item diese Klasse gibt, wie oft ein anderer Worker es auch tut.</translation>
         </message>
@@ -5329,7 +5374,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Einbeziehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Include worker</source>
             <translation>Worker einbeziehen</translation>
         </message>
@@ -5416,11 +5461,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>Sie setzt voraus, dass Worker unabhängig voneinander Fehler machen, und diese Labels lassen daran zweifeln.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/bounds.py" />
-            <source>It assumes that workers make mistakes independently, and these labels show that they don’t.</source>
-            <translation>Diese Schranke setzt voraus, dass Worker unabhängig Fehler machen; diese Labels zeigen, dass das nicht so ist.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/questions.py" />
@@ -5515,6 +5555,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>It is damaged, cut off or not a workbook. Save it again, or save it as CSV.</source>
             <translation>Sie ist beschädigt, abgeschnitten oder keine Arbeitsmappe. Speichern Sie sie erneut oder als CSV.</translation>
         </message>
@@ -5650,7 +5691,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -5740,12 +5781,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Items</source>
             <translation>Items</translation>
         </message>
@@ -5760,7 +5801,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Items nach Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Items by rank</source>
             <translation>Items nach Rang</translation>
         </message>
@@ -5775,7 +5816,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Items in der ersten Menge</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Items or workers</source>
             <translation>Items oder Worker</translation>
         </message>
@@ -5891,13 +5932,13 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <source>Its name or number. If empty, the first sheet with a table is used.</source>
-            <translation>Sein Name oder seine Nummer. Ohne Angabe das erste Blatt mit einer Tabelle.</translation>
+            <source>Its name or number. If empty, a sheet with labels is looked for.</source>
+            <translation>Name oder Nummer. Ist das Feld leer, wird ein Blatt mit Labels gesucht.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Its probabilities</source>
             <translation>Seine Wahrscheinlichkeiten</translation>
         </message>
@@ -5937,7 +5978,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>KB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Kappa is not defined, because both workers give one class to all shared items.</source>
             <translation>Kappa ist nicht definiert, weil beide allen gemeinsamen Items eine Klasse geben.</translation>
         </message>
@@ -6033,7 +6074,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Known class</source>
             <translation>Bekannte Klasse</translation>
         </message>
@@ -6043,7 +6084,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Krippendorffs Alpha</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Krippendorff’s alpha of this class against all others combined.</source>
             <translation>Krippendorffs Alpha dieser Klasse gegen alle anderen zusammen.</translation>
         </message>
@@ -6104,7 +6145,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Label of the model</source>
             <translation>Label des Modells</translation>
         </message>
@@ -6137,18 +6178,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -6194,7 +6234,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Labels given</source>
             <translation>Vergebene Labels</translation>
         </message>
@@ -6229,7 +6269,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels weiterer Fragen an dieselben Worker, als eigene Fragen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Labels of this class on items with two or more labels.</source>
             <translation>Labels dieser Klasse bei Items mit mindestens zwei Labels.</translation>
         </message>
@@ -6254,7 +6294,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gesetzte Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Labels that change</source>
             <translation>Geänderte Labels</translation>
         </message>
@@ -6371,7 +6411,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Stufe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Li and Yu: {name}</source>
             <translation>Li und Yu: {name}</translation>
         </message>
@@ -6386,17 +6426,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie EM, aber stabiler, wenn Worker wenige Labels vergaben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Like the labels in an earlier file</source>
             <translation>Wie die Labels in einer früheren Datei</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Like the labels in the open file</source>
             <translation>Wie die Labels in der geöffneten Datei</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Like the last file of this kind</source>
             <translation>Wie die letzte Datei dieser Art</translation>
         </message>
@@ -6435,12 +6475,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wenig Information</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Logarithmic</source>
             <translation>Logarithmisch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Logarithmic scale</source>
             <translation>Logarithmische Skala</translation>
         </message>
@@ -6465,12 +6505,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Niederlagen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Low</source>
             <translation>Von</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Lower end of the 95% confidence interval.</source>
             <translation>Unteres Ende des 95-%-Konfidenzintervalls.</translation>
         </message>
@@ -6577,12 +6617,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Als &amp;Modelle markieren…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Mark as model</source>
             <translation>Als Modell markieren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Mark as models</source>
             <translation>Als Modelle markieren</translation>
@@ -6603,7 +6643,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Markieren Sie Modelle auf der Seite „Spalten“, um Menschen und Modelle getrennt zu halten.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Mark {n} workers as models</source>
             <extracomment>For one: Mark as model</extracomment>
             <translation>
@@ -6633,8 +6673,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>Markiert einen Teil des Items, nicht das ganze Item</translation>
         </message>
@@ -6644,7 +6684,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Höchstzahl der Iterationen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Mean abs. error</source>
             <translation>Mittl. abs. Fehler</translation>
@@ -6735,7 +6775,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Median</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Median per label</source>
             <translation>Median je Label</translation>
         </message>
@@ -6862,12 +6902,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Modelle unter den Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Models are compared with models and people with people, and the guarantee asks whether models share mistakes. Models of one family are also compared among themselves.</source>
             <translation>Modelle werden mit Modellen und Menschen mit Menschen verglichen, und für die Garantie wird geprüft, ob Modelle gemeinsame Fehler machen. Modelle einer Familie werden auch untereinander verglichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Models of one family count as one voter</source>
             <translation>Modelle einer Familie zählen als eine Stimme</translation>
         </message>
@@ -6887,7 +6927,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Modelle je Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Models vote with their probabilities</source>
             <translation>Modelle stimmen mit ihren Wahrscheinlichkeiten ab</translation>
         </message>
@@ -6915,7 +6955,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Modelle wurden nur mit Modellen verglichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Models with probabilities</source>
             <translation>Modelle mit Wahrscheinlichkeiten</translation>
         </message>
@@ -6945,12 +6985,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Mehr Labels, dann Audit und Nachprüfung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>More options</source>
             <translation>Mehr Optionen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>More or fewer people per item</source>
             <translation>Mehr oder weniger Menschen je Item</translation>
         </message>
@@ -6970,7 +7010,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mehr als sechs Kurven lassen sich nicht unterscheiden. Entfernen Sie zuerst einen Haken.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>More than {n} curves can’t be distinguished.</source>
             <extracomment>For one: More than {n} curve can’t be distinguished.</extracomment>
             <translation>
@@ -6985,7 +7025,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Most frequent mistakes</source>
             <translation>Häufigste Fehler</translation>
         </message>
@@ -7010,7 +7050,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Name</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Name of the recipe</source>
             <translation>Name der Vorlage</translation>
         </message>
@@ -7127,7 +7167,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Spalte enthält Labels für ganze Items. Diese markieren Teile von Items, etwa Rahmen: {columns}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>No column holds labels with few classes. Open the classification export of the Zooniverse itself.</source>
             <translation>Keine Spalte enthält Labels mit wenigen Klassen. Öffnen Sie den Klassifikationsexport von Zooniverse selbst.</translation>
         </message>
@@ -7153,7 +7193,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Spalte nennt die Items: Die beste, „{column}“, nennt {n} von {items}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>No column names the volunteers. Keep the column user_name of the classification export when you flatten it.</source>
             <translation>Keine Spalte nennt die Freiwilligen. Behalten Sie die Spalte user_name des Klassifikationsexports, wenn Sie ihn umformen.</translation>
         </message>
@@ -7268,7 +7308,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Item-Schranke. {reason}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>No item could be compared.</source>
             <translation>Es ließ sich kein Item vergleichen.</translation>
         </message>
@@ -7300,7 +7340,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>No item has labels from two workers.</source>
             <translation>Kein Item hat Labels von zwei Workern.</translation>
         </message>
@@ -7541,6 +7581,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Gleichstände.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
+            <source>No two columns hold 0 and 1 for a tag each.</source>
+            <translation>Keine zwei Spalten enthalten 0 und 1 für je einen Tag.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <source>No two columns list workers and their labels.</source>
             <translation>Keine zwei Spalten listen Worker und ihre Labels auf.</translation>
@@ -7561,7 +7606,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine ungespeicherte Arbeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>No way is shown to help, so let every model vote alone.</source>
             <translation>Für keine Art ist gezeigt, dass sie hilft; lassen Sie also jedes Modell allein abstimmen.</translation>
         </message>
@@ -7683,8 +7728,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
-            <translation>Niemand hat diese Labels geprüft, und Worker machen hier nicht unabhängig voneinander Fehler; die Labels allein garantieren also nichts.</translation>
+            <source>Nobody has audited these labels, and they leave in doubt that workers make mistakes independently, so the labels alone guarantee nothing.</source>
+            <translation>Niemand hat diese Labels geprüft, und sie lassen zweifeln, dass Worker unabhängig voneinander Fehler machen; die Labels allein garantieren daher nichts.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
@@ -7744,7 +7789,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bei keiner von {n} Ziehungen lag die mittlere Genauigkeit der Worker höchstens {within} von der erwarteten entfernt. Lassen Sie eine größere Abweichung zu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>None: as detected</source>
             <translation>Keine: wie erkannt</translation>
         </message>
@@ -7854,7 +7899,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht definiert, weil diese beiden Worker kein Item gemeinsam haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Not defined, because two workers are needed.</source>
             <translation>Nicht definiert, weil zwei Worker nötig sind.</translation>
         </message>
@@ -7884,7 +7929,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht auffällig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Not in a project</source>
             <translation>Nicht in einem Projekt</translation>
         </message>
@@ -7967,7 +8012,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht gelesen: {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Not saved</source>
             <translation>Nicht gespeichert</translation>
         </message>
@@ -8005,7 +8050,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -8098,7 +8143,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Noch nichts zu garantieren.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Nothing to rank yet</source>
             <translation>Noch nichts für eine Rangliste</translation>
         </message>
@@ -8171,7 +8216,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zahlen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Numbers from a file</source>
             <translation>Zahlen aus einer Datei</translation>
         </message>
@@ -8258,7 +8303,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Um mehr als eins daneben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Offers what a survey asks about each choice, such as how many there are, as further questions.</source>
             <translation>Bietet an, was zu jeder Auswahl gefragt wird, etwa die Anzahl, als weitere Fragen an.</translation>
         </message>
@@ -8351,18 +8396,18 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On the same items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>Bei denselben Items würde ein typisches Modell bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
+            <source>On this model’s items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>Bei den Items dieses Modells würde ein typisches Modell bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On the same items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>Bei denselben Items würde ein typischer Mensch bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
+            <source>On this person’s items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>Bei den Items dieses Menschen würde ein typischer Mensch bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On the same items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>Bei denselben Items würde ein typischer Worker bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
+            <source>On this worker’s items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>Bei den Items dieses Workers würde ein typischer Worker bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
@@ -8392,7 +8437,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>On {n} items that both people and models labelled.</source>
             <extracomment>For one: On {n} item that both people and models labelled.</extracomment>
             <translation>
@@ -8427,7 +8472,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Eine Genauigkeit je Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>One class per cell, as written</source>
             <translation>Eine Klasse je Zelle, wie geschrieben</translation>
         </message>
@@ -8588,12 +8633,17 @@ Leerzeichen unterscheiden</translation>
             <translation>&amp;Nicht Gespeichertes öffnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Open a dataset</source>
             <translation>Datensatz öffnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Open a file in which workers chose a class for each item.</source>
+            <translation>Öffnen Sie eine Datei, in der Worker für jedes Item eine Klasse gewählt haben.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Open a file of comparisons of two items to see their ranking.</source>
             <translation>Öffnen Sie eine Datei mit Paarvergleichen, um die Rangliste der Items zu sehen.</translation>
         </message>
@@ -8634,12 +8684,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Öffnen Sie zuerst eine Datei mit Labels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Open a file with a recipe</source>
             <translation>Datei mit einer Vorlage öffnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Open a file…</source>
             <translation>Datei öffnen…</translation>
         </message>
@@ -8650,6 +8700,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Open all {n}</source>
             <translation>Alle {n} öffnen</translation>
         </message>
@@ -8695,7 +8746,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Labels öffnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Open recipe</source>
             <translation>Vorlage öffnen</translation>
         </message>
@@ -8737,7 +8788,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Öffnen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Options</source>
             <translation>Optionen</translation>
         </message>
@@ -8805,13 +8856,13 @@ Leerzeichen unterscheiden</translation>
             <translation>Andere Ziele</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Other worker</source>
             <translation>Anderer Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Otherwise the label of an empty cell is missing.</source>
             <translation>Sonst fehlt das Label einer leeren Zelle.</translation>
         </message>
@@ -8839,7 +8890,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Overall</source>
             <translation>Insgesamt</translation>
         </message>
@@ -8854,7 +8905,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Überblick</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Own simulation</source>
             <translation>Eigene Simulation</translation>
         </message>
@@ -8974,8 +9025,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
-            <translation>Menschen werden mit Menschen und Modelle mit Modellen verglichen, soweit sie dieselben Items labeln. Ein typischer Mensch stimmt bei {person} der Items mit den anderen überein, ein typisches Modell bei {model}, jemand, der rät, bei {chance}. Von Menschen, die ebenso gut sind wie der typische, liegen 95 % im Band.</translation>
+            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of all items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
+            <translation>Menschen werden mit Menschen und Modelle mit Modellen verglichen, soweit sie dieselben Items labeln. Ein typischer Mensch stimmt bei {person} aller Items mit den anderen überein, ein typisches Modell bei {model}, jemand, der rät, bei {chance}. Von Menschen, die ebenso gut sind wie der typische, liegen 95 % im Band.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -8999,7 +9050,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>People’s final label</source>
             <translation>Endlabel der Menschen</translation>
         </message>
@@ -9009,7 +9060,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Angenommen wird, dass die Endlabels der Menschen richtig sind.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>People’s labels per item; {n} draws, the band covers 95% of the draws</source>
             <extracomment>For one: People’s labels per item; {n} draw, the band covers 95% of the draws</extracomment>
             <translation>
@@ -9033,7 +9084,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Prozentuale Übereinstimmung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Person</source>
@@ -9050,7 +9101,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bild</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Picture and checks</source>
             <translation>Bild und Prüfungen</translation>
         </message>
@@ -9126,11 +9177,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Vorschau einer Tabelle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/menus.py" />
-            <source>Pri&amp;ces…</source>
-            <translation>&amp;Preise…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Price of the selected workers’ labels</source>
             <translation>Preis der Labels der gewählten Worker</translation>
@@ -9174,7 +9220,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Probability of a label</source>
             <translation>Wahrscheinlichkeit eines Labels</translation>
         </message>
@@ -9251,7 +9297,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Quality over time</source>
             <translation>Qualität im Zeitverlauf</translation>
@@ -9308,12 +9354,12 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Ranking</source>
             <translation>Rangliste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Ranking and workers as CSV, a summary for programs, and a report that opens in any browser. The report shows workers as numbers.</source>
             <translation>Rangliste und Worker als CSV, eine Zusammenfassung für Programme und ein Bericht, den jeder Browser öffnet. Der Bericht zeigt Worker als Nummern.</translation>
         </message>
@@ -9343,7 +9389,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bewertungen von Antworten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Ratings: ordered classes, with noise</source>
             <translation>Bewertungen: geordnete Klassen, mit Rauschen</translation>
         </message>
@@ -9373,7 +9419,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Audit-Liste einlesen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Read details of choices</source>
             <translation>Angaben zu Auswahlen lesen</translation>
         </message>
@@ -9448,7 +9494,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Liest &amp;#44; als Komma und so weiter: Webformulare schreiben solche Zeichen so.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Reads classifications that the project marks as an expert’s as gold labels.</source>
             <translation>Liest Klassifikationen, die das Projekt als die von Fachleuten kennzeichnet, als Goldlabels.</translation>
         </message>
@@ -9473,12 +9519,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Bereit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>Bereit: {workers} und {n} GiB Arbeitsspeicher.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Ready: {workers}.</source>
             <translation>Bereit: {workers}.</translation>
         </message>
@@ -9493,12 +9539,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Zuletzt geöffnet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Recipe</source>
             <translation>Vorlage</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Recipes (*.json)</source>
             <translation>Vorlagen (*.json)</translation>
         </message>
@@ -9524,7 +9570,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Empfohlen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Recommended: {way}.</source>
             <translation>Empfohlen: {way}.</translation>
         </message>
@@ -9543,13 +9589,13 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>Redo</source>
             <translation>Wiederholen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Redo {what}</source>
             <translation>Wiederholen: {what}</translation>
         </message>
@@ -9635,7 +9681,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Repetitions</source>
             <translation>Wiederholungen</translation>
         </message>
@@ -9646,7 +9692,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Replace workers’ names with numbers</source>
             <translation>Namen der Worker durch Nummern ersetzen</translation>
         </message>
@@ -9661,7 +9707,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bericht (PDF)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Report card of {model}</source>
             <translation>Zeugnis von {model}</translation>
         </message>
@@ -9687,7 +9733,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Restore defaults</source>
             <translation>Standard wiederherstellen</translation>
         </message>
@@ -9876,7 +9922,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zeilen übersprungen, weil Worker, Item oder Label fehlt: {n}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Rows with a blank “{choice}” have {names} instead, which isn’t read.</source>
             <translation>Zeilen ohne „{choice}“ haben stattdessen {names}; das wird nicht gelesen.</translation>
         </message>
@@ -9900,7 +9946,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Regel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -9909,13 +9955,13 @@ Leerzeichen unterscheiden</translation>
             <translation>Regeln</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Rules on simulated workers</source>
             <translation>Regeln an simulierten Workern</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Run</source>
             <translation>Ausführen</translation>
@@ -9926,7 +9972,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Führen Sie zuerst eine Regel aus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Run a study to see how much worse the final labels would be with fewer labels, and whether more would help.</source>
             <translation>Führen Sie eine Studie aus, um zu sehen, wie viel schlechter die Endlabels mit weniger Labels wären und ob mehr helfen würden.</translation>
         </message>
@@ -9966,12 +10012,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Übri&amp;ge Regeln ausführen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Run the simulation to see how far rules are from the true classes: {sets} will be drawn.</source>
             <translation>Führen Sie die Simulation aus, um zu sehen, wie weit Regeln von den wahren Klassen entfernt sind. Zu ziehen: {sets}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Run the study</source>
             <translation>Studie ausführen</translation>
         </message>
@@ -9985,7 +10031,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Run time</source>
             <translation>Laufzeit</translation>
@@ -10011,7 +10057,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Regel läuft für die anderen Tags</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Running the rule on fewer labels, drawn at random…</source>
             <translation>Die Regel läuft mit weniger, zufällig gezogenen Labels…</translation>
         </message>
@@ -10047,7 +10093,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Same label</source>
             <translation>Gleiches Label</translation>
         </message>
@@ -10057,22 +10103,22 @@ Leerzeichen unterscheiden</translation>
             <translation>&amp;Audit-Liste speichern…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Save a dataset…</source>
             <translation>Datensatz speichern…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Save a simulated dataset</source>
             <translation>Simulierten Datensatz speichern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save as recipe</source>
             <translation>Als Vorlage speichern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save as recipe…</source>
             <translation>Als Vorlage speichern…</translation>
         </message>
@@ -10080,6 +10126,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Save audit list</source>
             <translation>Audit-Liste speichern</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
+            <source>Save each sheet as a CSV file and open these together to read all.</source>
+            <translation>Um alle zu lesen, speichern Sie jedes Blatt als CSV-Datei und öffnen Sie diese zusammen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -10127,7 +10178,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Projekt als Ordner speichern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save recipe</source>
             <translation>Vorlage speichern</translation>
         </message>
@@ -10158,7 +10209,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Tags speichern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save to a file…</source>
             <translation>In Datei speichern…</translation>
         </message>
@@ -10168,7 +10219,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zugrunde liegende Tabelle speichern…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Saved</source>
             <translation>Gespeichert</translation>
         </message>
@@ -10178,7 +10229,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Gespeichert als {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Saved as {file}.</source>
             <translation>Gespeichert als {file}.</translation>
         </message>
@@ -10193,7 +10244,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Projekt wird gespeichert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Saving…</source>
             <translation>Wird gespeichert…</translation>
         </message>
@@ -10314,7 +10365,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Seed</source>
             <translation>Startwert</translation>
         </message>
@@ -10463,7 +10514,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Several choices in one label</source>
             <translation>Mehrere Auswahlen in einem Label</translation>
         </message>
@@ -10495,7 +10546,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Share</source>
             <translation>Anteil</translation>
         </message>
@@ -10515,7 +10566,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil aller Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Share of all pairs of labels on this item that are the same.</source>
             <translation>Anteil gleicher Paare an allen Paaren von Labels dieses Items.</translation>
         </message>
@@ -10555,7 +10606,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil der Fehler, die zwei Modelle beide machen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Share of shared items on which both give the same label.</source>
             <translation>Anteil der gemeinsamen Items, denen beide dasselbe Label geben.</translation>
         </message>
@@ -10648,7 +10699,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Geben Sie die Labels weiter, mit dem, was über sie bekannt ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Shared items</source>
             <translation>Gemeinsame Items</translation>
         </message>
@@ -10720,7 +10771,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/page.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Show folder</source>
             <translation>Ordner zeigen</translation>
         </message>
@@ -10741,7 +10792,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zahlen zeigen</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Show the {n}</source>
@@ -10790,12 +10841,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Schilder mit Gold</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulate</source>
             <translation>Simulieren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulate crowds</source>
             <translation>Crowds simulieren</translation>
         </message>
@@ -10805,7 +10856,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Simulieren…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulating</source>
             <translation>Simulation läuft</translation>
         </message>
@@ -10815,7 +10866,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Labels werden aus dem angepassten Modell simuliert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulation</source>
             <translation>Simulation</translation>
         </message>
@@ -10831,7 +10882,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Sechs Freunde, zwanzig Fotos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Size</source>
             <translation>Größe</translation>
         </message>
@@ -10878,7 +10929,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Snow et al. (2008)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Some cells hold several labels, such as “{cell}”. Are these tags of one item, or is each cell one class?</source>
             <translation>Manche Zellen enthalten mehrere Labels, wie „{cell}“. Sind das Tags eines Items, oder ist jede Zelle eine Klasse?</translation>
         </message>
@@ -10918,7 +10969,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Quelle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Source of accuracies</source>
             <translation>Woher Genauigkeiten stammen</translation>
         </message>
@@ -10944,7 +10995,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Tempo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Speed over time</source>
             <translation>Tempo im Zeitverlauf</translation>
         </message>
@@ -11018,9 +11069,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Status</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Stop</source>
             <translation>Anhalten</translation>
         </message>
@@ -11057,8 +11107,8 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Submitted without a label</source>
             <translation>Ohne Label abgeschickt</translation>
         </message>
@@ -11123,25 +11173,30 @@ Leerzeichen unterscheiden</translation>
             <translation>Tabelle beginnt in Zeile</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
+            <source>Table with a column of 0 and 1 per tag</source>
+            <translation>Tabelle mit einer Spalte aus 0 und 1 je Tag</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <source>Table with lists of workers and labels</source>
             <translation>Tabelle mit Listen von Workern und Labels</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Tables</source>
             <translation>Tabellen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
             <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Tables (*.csv)</source>
             <translation>Tabellen (*.csv)</translation>
@@ -11177,7 +11232,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Tags, jedes mit seinem Anteil an allen Tag-Mengen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Tags: one yes/no question per tag</source>
             <translation>Tags: eine Ja/Nein-Frage je Tag</translation>
         </message>
@@ -11312,7 +11367,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>The annotations aren’t valid JSON</source>
             <translation>Die Annotationen sind kein gültiges JSON</translation>
         </message>
@@ -11374,6 +11429,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The audit has {done} of {all} items. Finish it to know.</source>
             <translation>Beim Audit sind {done} von {all} Items geprüft. Schließen Sie es ab, um es zu erfahren.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>The audit is not finished.</source>
+            <translation>Das Audit ist nicht abgeschlossen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -11455,12 +11515,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Byte {byte} ist kein {encoding}-Text: Die Zeile ist abgeschnitten oder anders kodiert. Wählen Sie die Kodierung, in der gespeichert wurde, etwa Windows-1252, oder speichern Sie die Datei erneut als UTF-8.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
+            <source>The cell of a tag holds neither 0 nor 1</source>
+            <translation>Die Zelle eines Tags enthält weder 0 noch 1</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/pairs.py" />
             <source>The choice names neither of the two items</source>
             <translation>Die Wahl nennt keines der beiden Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The class probabilities of a model count in place of its label. How much they count is fitted on gold items, which then don’t test the final labels.</source>
             <translation>Die Klassenwahrscheinlichkeiten eines Modells zählen anstelle seines Labels. Wie viel sie zählen, wird an Gold-Items angepasst, die dann die Endlabels nicht mehr testen.</translation>
         </message>
@@ -11540,7 +11605,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Spalten passen nicht zu einer Umfrage. Hat sich die Datei geändert?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <location filename="../../crowdgui/io/formats/sheet.py" />
             <source>The columns don’t match this format. Has the file changed?</source>
             <translation>Die Spalten passen nicht zu diesem Format. Hat sich die Datei geändert?</translation>
@@ -11581,7 +11646,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Vergleiche verbinden alle Items.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>The comparisons don’t connect all items. Compare items of different groups to rank them together.</source>
             <translation>Die Vergleiche verbinden nicht alle Items. Vergleichen Sie Items verschiedener Gruppen, um sie in eine gemeinsame Rangliste zu bringen.</translation>
         </message>
@@ -11735,7 +11800,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Datei gibt es nicht. Sie wurde womöglich verschoben oder umbenannt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>The file doesn’t say when labels were given.</source>
             <translation>Die Datei gibt nicht an, wann Labels vergeben wurden.</translation>
         </message>
@@ -11787,7 +11852,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Dateiname</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>The file records how long labels took.</source>
             <translation>Wie lange Labels dauerten, ist in der Datei verzeichnet.</translation>
         </message>
@@ -11810,6 +11875,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>The final label is not the gold label</source>
             <translation>Das Endlabel ist nicht das Goldlabel</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>The final label is what an audit found</source>
+            <translation>Das Endlabel ist das, was ein Audit ergeben hat</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -11858,11 +11928,16 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>The first {n} of {rows} rows of “{sheet}”.</source>
+            <translation>Die ersten {n} von {rows} Zeilen von „{sheet}“.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} of {rows} rows.</source>
             <translation>Die ersten {n} von {rows} Zeilen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>The first {n} people of {all}.</source>
             <translation>Die ersten {n} von {all} Menschen.</translation>
         </message>
@@ -11957,13 +12032,18 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Eingaben sind in allen Zeilen gleich, daher ist jeder HIT ein Item.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>The item has a gold label</source>
+            <translation>Das Item hat ein Goldlabel</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The item is missing</source>
             <translation>Das Item fehlt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>The items are being ranked.</source>
             <translation>Die Rangliste der Items wird berechnet.</translation>
         </message>
@@ -12008,7 +12088,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Label mit den niedrigsten erwarteten Kosten jedes Items, nach {rule}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The label that most models of a family give an item is one vote. Models of a family often make the same mistakes, and a rule takes their votes for independent ones.</source>
             <translation>Das Label, das die meisten Modelle einer Familie einem Item geben, ist eine Stimme. Modelle einer Familie machen oft dieselben Fehler, und eine Regel hält ihre Stimmen für unabhängig.</translation>
         </message>
@@ -12092,7 +12172,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die letzte Änderung war kein Label; Strg+Z macht sie rückgängig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>The last changes are being written to the project file.</source>
             <translation>Die letzten Änderungen werden in die Projektdatei geschrieben.</translation>
         </message>
@@ -12172,7 +12252,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Modell hat nichts gelabelt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>The model made no mistakes on the items compared.</source>
             <translation>Das Modell hat bei den verglichenen Items keine Fehler gemacht.</translation>
         </message>
@@ -12391,6 +12471,11 @@ Leerzeichen unterscheiden</translation>
             <source>The results so far are from another simulation.</source>
             <translation>Die bisherigen Ergebnisse gehören zu einer anderen Simulation.</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>The review after the audit is not finished.</source>
+            <translation>Die Nachprüfung nach dem Audit ist nicht abgeschlossen.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The reviewers disagree on {n} items of the audit.</source>
@@ -12461,7 +12546,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Regel ist so nicht gelaufen, daher gibt es nichts zu vergleichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>The rule has used gold, so its error there is too low.</source>
             <translation>Die Regel hat Gold verwendet; ihre Fehlerrate ist dort also zu niedrig.</translation>
         </message>
@@ -12555,17 +12640,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Derselbe Vorsprung im besten Fall.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>The same number of labels each</source>
             <translation>Jeweils gleich viele Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>The same probability for all</source>
             <translation>Dieselbe Wahrscheinlichkeit für alle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>The same seed draws the same datasets on every computer.</source>
             <translation>Derselbe Startwert zieht auf jedem Computer dieselben Datensätze.</translation>
         </message>
@@ -12595,7 +12680,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Scheduler eines Dask-Clusters, für Labels, die nicht auf einen Computer passen: siehe „Ausführen“ ▸ „Auf einem Cluster ausführen“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>The scheduler responds, but there are no worker processes yet.</source>
             <translation>Der Scheduler antwortet, aber es gibt noch keine Worker-Prozesse.</translation>
         </message>
@@ -12610,7 +12695,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Trennzeichen der Vorlage passt nicht zu dieser Datei.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>The set is a class</source>
             <translation>Die Menge ist eine Klasse</translation>
         </message>
@@ -12743,7 +12828,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Zeitpunkt ist bekannt für {count}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>The time of a label is the time since the previous label in the same session.</source>
             <translation>Wie lange ein Label dauerte, ist die Zeit seit dem Label davor in derselben Sitzung.</translation>
         </message>
@@ -12868,7 +12953,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die {n} Worker mit den meisten Labels, von {all}. In Klammern das 95-%-Konfidenzintervall.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Their error isn’t known.</source>
             <translation>Ihre Fehlerrate ist nicht bekannt.</translation>
         </message>
@@ -13181,7 +13266,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>There is no worker “{name}”.</source>
             <translation>Es gibt keinen Worker „{name}“.</translation>
         </message>
@@ -13211,7 +13296,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt nichts hinzuzufügen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>There is nothing to compare: models can vote in one way only.</source>
             <translation>Es gibt nichts zu vergleichen: Modelle können nur auf eine Art abstimmen.</translation>
         </message>
@@ -13279,6 +13364,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>These labels differ from what independent workers would give, by little but by more than chance.</source>
             <translation>Diese Labels weichen nur wenig, aber stärker als durch Zufall von dem ab, was unabhängige Worker ergäben.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>These labels leave in doubt that workers make mistakes independently. If they don’t, the plan is too optimistic: hard items stay hard however many workers you ask.</source>
+            <translation>Diese Labels lassen zweifeln, dass Worker unabhängig voneinander Fehler machen. Tun sie es nicht, ist der Plan zu optimistisch: Schwere Items bleiben schwer, egal wie viele Worker Sie fragen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -13365,7 +13455,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>This Zooniverse file is {what}. Export the classifications.</source>
             <translation>Diese Zooniverse-Datei enthält {what}. Exportieren Sie die Klassifikationen.</translation>
         </message>
@@ -13454,6 +13544,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Dieser Ordner kann nicht als Ganzes geöffnet werden. Öffnen Sie stattdessen die Labels darin: {files}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <source>This folder can’t be opened as a whole. Select its files of labels and open them together: {files}.</source>
+            <translation>Dieser Ordner kann nicht als Ganzes geöffnet werden. Wählen Sie seine Dateien mit Labels aus und öffnen Sie sie zusammen: {files}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
             <translation>Dieser Ordner kennt keine Dateisperren, wie manche Netzwerkordner, daher könnten zwei Fenster das Projekt gleichzeitig ändern. Bewahren Sie es in einem Ordner auf diesem Computer auf.</translation>
@@ -13467,6 +13562,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>This folder holds no labels in a known format. Open one of its files instead.</source>
             <translation>Dieser Ordner enthält keine Labels in einem bekannten Format. Öffnen Sie stattdessen eine Datei daraus.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <source>This folder is empty.</source>
+            <translation>Dieser Ordner ist leer.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/tags.py" />
@@ -13633,7 +13733,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Regel gibt statt Wahrscheinlichkeiten Anteile der Stimmen an, die ebenso gewichtet werden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>This rule has no options.</source>
             <translation>Diese Regel hat keine Optionen.</translation>
         </message>
@@ -13754,7 +13854,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Auch nur wegen Abschreibens Gekennzeichnete</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Tick a rule in the table first.</source>
             <translation>Haken Sie zuerst in der Tabelle eine Regel an.</translation>
         </message>
@@ -13838,7 +13938,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zeitpunkte, deren Tag sich nicht vom Monat unterscheiden lässt; ihre Labels bleiben erhalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>To continue, increase the number of draws or tick another rule in the table.</source>
             <translation>Erhöhen Sie die Zahl der Ziehungen oder haken Sie in der Tabelle eine weitere Regel an, um fortzufahren.</translation>
         </message>
@@ -13909,7 +14009,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zu wenige Items haben zwei oder mehr Labels, um zu prüfen, ob Fehler unabhängig sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Too few items to distinguish agreement from chance.</source>
             <translation>Zu wenige Items, um Übereinstimmung von Zufall zu unterscheiden.</translation>
         </message>
@@ -13990,12 +14090,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Zwei Spalten je Klasse: ihre Wahrscheinlichkeit und ihr Anteil an den Labels der Worker. Der Hugging-Face-Datensatz erhält sie als Listen, zum Trainieren mit weichen Labels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Two groups, good at different items</source>
             <translation>Zwei Gruppen, gut bei verschiedenen Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Two in three workers take {low} to {high}.</source>
             <translation>Zwei von drei Workern brauchen {low} bis {high}.</translation>
         </message>
@@ -14010,7 +14110,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zwei Prüfende stimmen bei {same} von {n} Items überein ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Two workers</source>
             <translation>Zwei Worker</translation>
         </message>
@@ -14050,7 +14150,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Unsicher</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -14058,12 +14158,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Rückgängig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Undo {what}</source>
             <translation>Rückgängig: {what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Unknown unless ticked</source>
             <translation>Unbekannt, wenn nicht angekreuzt</translation>
         </message>
@@ -14113,7 +14213,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Obere Schranken der Fehlerrate. Schätzungen sind keine Garantien; schraffierte Balken gelten nur, wenn das Worker-Modell gilt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Upper end of the 95% confidence interval.</source>
             <translation>Oberes Ende des 95-%-Konfidenzintervalls.</translation>
         </message>
@@ -14129,7 +14229,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mindestens eine Ziehung ist nötig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Use gold-standard classifications as gold</source>
             <translation>Goldstandard-Klassifikationen als Gold verwenden</translation>
         </message>
@@ -14140,7 +14240,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Empfohlene Regel verwenden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Use the first choice</source>
             <translation>Die erste Auswahl verwenden</translation>
         </message>
@@ -14155,7 +14255,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Preise verwenden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Use these thresholds</source>
             <translation>Schwellen verwenden</translation>
         </message>
@@ -14253,8 +14353,8 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Value</source>
             <translation>Wert</translation>
         </message>
@@ -14265,7 +14365,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Values</source>
             <translation>Werte</translation>
         </message>
@@ -14275,12 +14375,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Werte sind Schranken der Fehlerrate: im Mittel, sofern eine Schranke keine Wahrscheinlichkeit nennt. Mit „Hier nicht gültig“ gekennzeichnete würden gelten, wenn das Worker-Modell gälte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Version</source>
             <translation>Version</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Version of {worker}</source>
             <translation>Version von {worker}</translation>
         </message>
@@ -14454,8 +14554,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Was neben der Tabelle gezeigt wird</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>What is simulated</source>
             <translation>Was simuliert wird</translation>
         </message>
@@ -14481,6 +14581,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Worauf es beruht</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>What more labels or other workers would do is unknown: the worker model is in doubt</source>
+            <translation>Was mehr Labels oder andere Worker bewirken würden, ist unbekannt: Das Worker-Modell ist zweifelhaft</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>What the audit gives you</source>
             <translation>Was das Audit Ihnen bringt</translation>
@@ -14491,7 +14596,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was die Kurve zeigt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>What the curves show</source>
             <translation>Was die Kurven zeigen</translation>
         </message>
@@ -14511,7 +14616,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was die Stimmen der Modelle wert sind, lässt sich nicht schätzen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>What the ranking rests on</source>
             <translation>Worauf die Rangliste beruht</translation>
         </message>
@@ -14532,12 +14637,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Was die Labels dieses Workers kosten: ihre Zahl mal den Preis pro Label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>What to do where a volunteer names several species for one subject.</source>
             <translation>Was geschieht, wenn jemand mehrere Arten für ein Bild nennt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>What varies</source>
             <translation>Was sich ändert</translation>
         </message>
@@ -14552,7 +14657,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was verglichen wurde.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>What was counted</source>
             <translation>Was gezählt wurde</translation>
         </message>
@@ -14676,12 +14781,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Wer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Who compared.</source>
             <translation>Wer verglichen hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Who labels what</source>
             <translation>Wer was labelt</translation>
         </message>
@@ -14800,15 +14905,14 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
@@ -14865,11 +14969,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers</source>
@@ -14975,7 +15079,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker mit gemeinsamen Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Workers whose agreement changed</source>
             <translation>Worker, deren Übereinstimmung sich geändert hat</translation>
         </message>
@@ -15009,11 +15113,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>Workers’ labels</source>
             <translation>Labels der Worker</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/study.py" />
-            <source>Workers’ mistakes are not independent here, so the plan is too optimistic: hard items stay hard however many workers you ask.</source>
-            <translation>Die Fehler der Worker sind hier nicht unabhängig, daher ist der Plan zu optimistisch: Schwere Items bleiben schwer, wie viele Worker Sie auch fragen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -15179,7 +15278,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Ihr Browser würde diese Adresse aus dem Netz laden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Your changes are kept on this computer, even after a crash. Save them as a project to keep them in a file of your own.</source>
             <translation>Ihre Änderungen bleiben auf diesem Computer erhalten, auch nach einem Absturz. Speichern Sie sie als Projekt, um sie in einer eigenen Datei zu haben.</translation>
         </message>
@@ -15211,12 +15310,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Ihr Weg zu einer Garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Zooniverse classifications</source>
             <translation>Zooniverse-Klassifikationen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Zooniverse table (flattened)</source>
             <translation>Zooniverse-Tabelle (umgeformt)</translation>
         </message>
@@ -15266,12 +15365,12 @@ Leerzeichen unterscheiden</translation>
             <translation>eine SQLite-Datenbank</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>a list of subjects without labels</source>
             <translation>eine Liste von Bildern ohne Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>a list of workflows without labels</source>
             <translation>eine Liste von Workflows ohne Labels</translation>
         </message>
@@ -15382,7 +15481,7 @@ Leerzeichen unterscheiden</translation>
             <translation>nach dieser Änderung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>aggregated results, which name no worker</source>
             <translation>zusammengefasste Ergebnisse, die keinen Worker nennen</translation>
         </message>
@@ -15397,7 +15496,7 @@ Leerzeichen unterscheiden</translation>
             <translation>gleich</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>agreement</source>
             <translation>Übereinstimmung</translation>
@@ -15423,7 +15522,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Übereinstimmung, Tempo und Klassenanteile in Zeitfenstern, und wer sich seit wann geändert hat</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables/over_time.py" />
+            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
             <source>all</source>
             <translation>alle</translation>
         </message>
@@ -15848,7 +15947,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kurve</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>different from the final labels</source>
             <translation>anders als die Endlabels</translation>
         </message>
@@ -15884,7 +15983,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Audit-Stichprobe ziehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>draws</source>
             <translation>mal</translation>
         </message>
@@ -16039,7 +16138,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Endlabel „{name}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>first label of each window (UTC)</source>
             <translation>erstes Label jedes Zeitfensters (UTC)</translation>
         </message>
@@ -16054,7 +16153,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Ordner</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>for instance 0.5, 0.6, 0.7</source>
             <translation>zum Beispiel 0,5; 0,6; 0,7</translation>
         </message>
@@ -16062,6 +16161,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>for the labels that the rule gives each class</source>
             <translation>für die Labels, die die Regel jeder Klasse gibt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>for the same items</source>
+            <translation>für dieselben Items</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -16138,11 +16242,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>hoch</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>holds only if the worker model does</source>
-            <translation>gilt nur, wenn das Worker-Modell gilt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />
@@ -16399,6 +16498,11 @@ Leerzeichen unterscheiden</translation>
             <translation>nur Labels</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>labels of five workers</source>
+            <translation>Labels von fünf Workern</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>labels that changed</source>
             <translation>geänderte Labels</translation>
@@ -16409,7 +16513,7 @@ Leerzeichen unterscheiden</translation>
             <translation>hinzugefügte Labels</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>labels without a known time</source>
             <extracomment>For one: label without a known time</extracomment>
             <translation>
@@ -16498,7 +16602,7 @@ Leerzeichen unterscheiden</translation>
             <translation>manuelle Labels und Notizen: wer, wann und warum</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>margin</source>
             <translation>Toleranz</translation>
@@ -16539,7 +16643,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mittelwert: {what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>median per label, over {timed} with a known time</source>
             <translation>Median je Label, von {timed} mit bekannter Zeit</translation>
         </message>
@@ -16937,7 +17041,7 @@ Leerzeichen unterscheiden</translation>
             <translation>aller Worker-Item-Paare haben ein Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>of labelling in total</source>
             <translation>Labeln insgesamt</translation>
         </message>
@@ -16957,12 +17061,12 @@ Leerzeichen unterscheiden</translation>
             <translation>der Labels dürfen falsch sein, mit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>of the median worker’s time for the same items</source>
             <translation>der Zeit des Median-Workers für dieselben Items</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>of {n} gold items {fixed} fixed, {broken} broken</source>
             <extracomment>For one: of {n} gold item {fixed} fixed, {broken} broken</extracomment>
             <translation>
@@ -16974,11 +17078,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>off by more than one class</source>
             <translation>um mehr als eine Klasse daneben</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>one column per item</source>
-            <translation>eine Spalte je Item</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -16999,11 +17098,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>eine Zeile je Item: Label, Konfidenz, Vorsprung, Gleichstand, Anzahl der Labels</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>one row per worker</source>
-            <translation>eine Zeile je Worker</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -17087,7 +17181,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Menschen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>people and all models</source>
             <translation>Menschen und alle Modelle</translation>
         </message>
@@ -17102,7 +17196,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Menschen und Menschen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>people only</source>
             <translation>nur Menschen</translation>
         </message>
@@ -17135,7 +17229,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Punkt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>predicts {gain} better ({low} to {high})</source>
             <translation>Vorhersage um {gain} besser ({low} bis {high})</translation>
         </message>
@@ -17188,7 +17282,7 @@ Leerzeichen unterscheiden</translation>
             <translation>erreicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>recipe.json</source>
             <translation>vorlage.json</translation>
         </message>
@@ -17310,7 +17404,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Score (Log-Odds), mit 95-%-Intervall</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>seconds per label</source>
             <translation>Sekunden je Label</translation>
         </message>
@@ -17320,7 +17414,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Sensitivität, Spezifität und korrigierter Anteil jeder Klasse, je Modell</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>sessions, from {first} to {last} (UTC)</source>
             <extracomment>For one: session, from {first} to {last} (UTC)</extracomment>
             <translation>
@@ -17359,7 +17453,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil gleicher Label-Paare, je Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>share of the labels</source>
             <translation>Anteil der Labels</translation>
         </message>
@@ -17384,7 +17478,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Stimmen zeigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>simulated, seed {seed}</source>
             <translation>simuliert, Startwert {seed}</translation>
         </message>
@@ -17775,13 +17869,13 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical person {share}</source>
-            <translation>typischer Mensch {share}</translation>
+            <source>typical person, all items: {share}</source>
+            <translation>typischer Mensch, alle Items: {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical {share}</source>
-            <translation>typisch {share}</translation>
+            <source>typical, all items: {share}</source>
+            <translation>typisch, alle Items: {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
@@ -17868,7 +17962,7 @@ Leerzeichen unterscheiden</translation>
             <translation>gewinnt nach Gewicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>with</source>
             <translation>mit</translation>
         </message>
@@ -17981,7 +18075,7 @@ Leerzeichen unterscheiden</translation>
             <translation>falsch laut Gold: {wrong} von {known} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>wrong on items of known class</source>
             <translation>falsch bei Items bekannter Klasse</translation>
         </message>
@@ -18022,7 +18116,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{accepted} von {items} Labels angenommen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>{after}, now {before}</source>
             <translation>{after}, jetzt {before}</translation>
         </message>
@@ -18164,7 +18258,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{done} von {n} entschieden, {others} durch Audit oder Gold</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>{file} and {more}</source>
             <translation>{file} und {more}</translation>
         </message>
@@ -18222,11 +18316,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{file} – CrowdGUI</source>
             <translation>{file} – CrowdGUI</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/data/page.py" />
-            <source>{file}, lines {lines}</source>
-            <translation>{file}, Zeilen {lines}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/read_labels.py" />
@@ -18312,6 +18401,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>{found} Choose the columns yourself, or keep them as shown.</source>
             <translation>{found} Wählen Sie die Spalten selbst, oder lassen Sie sie so.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} Open the workers’ labels instead; this file can be added there as gold labels.</source>
+            <translation>{found} Öffnen Sie stattdessen die Labels der Worker; diese Datei kann dort als Goldlabels hinzugefügt werden.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -18428,7 +18522,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{label}, {labels}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>{leader} {size}.</source>
             <translation>{leader} {size}.</translation>
         </message>
@@ -18498,7 +18592,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>{model} and each person</source>
             <translation>{model} und jeder Mensch</translation>
         </message>
@@ -18576,8 +18670,18 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
+            <source>{name}, below {sure} confidence: {n}</source>
+            <translation>{name}, unter {sure} Konfidenz: {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, done</source>
             <translation>{name}, fertig</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
+            <source>{name}, flagged: {n}</source>
+            <translation>{name}, auffällig: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -18604,14 +18708,10 @@ Leerzeichen unterscheiden</translation>
             <source>{name}, running</source>
             <translation>{name}, läuft</translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
-            <source>{name}, {n} to review</source>
-            <extracomment>For one: {name}, {n} to review</extracomment>
-            <translation>
-                <numerusform>{name}, {n} durchzusehen</numerusform>
-                <numerusform>{name}, {n} durchzusehen</numerusform>
-            </translation>
+            <source>{name}, to audit or review for the target: {n}</source>
+            <translation>{name}, für das Ziel zu prüfen oder nachzuprüfen: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -18697,6 +18797,15 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>{n} checked items are too few to show which rule makes fewest mistakes: check at least {least}.</source>
+            <extracomment>For one: {n} checked item is too few to show which rule makes fewest mistakes: check at least {least}.</extracomment>
+            <translation>
+                <numerusform>{n} geprüftes Item ist zu wenig, um zu zeigen, welche Regel die wenigsten Fehler macht: Prüfen Sie mindestens {least}.</numerusform>
+                <numerusform>{n} geprüfte Items sind zu wenige, um zu zeigen, welche Regel die wenigsten Fehler macht: Prüfen Sie mindestens {least}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -18710,7 +18819,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} classes are sets of several choices.</source>
             <extracomment>For one: {n} class is a set of several choices.</extracomment>
             <translation>
@@ -18724,7 +18833,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} Klassen bräuchten {columns} Spalten. Exportieren Sie die Klassenwahrscheinlichkeiten stattdessen als eigene Tabelle.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} classifications are from before the project’s launch.</source>
             <extracomment>For one: {n} classification is from before the project’s launch.</extracomment>
             <translation>
@@ -18733,7 +18842,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>{n} classifications have several rows, which are read as one label each.</source>
             <extracomment>For one: {n} classification has several rows, which are read as one label.</extracomment>
             <translation>
@@ -18772,7 +18881,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>{n} datasets</source>
             <extracomment>For one: {n} dataset</extracomment>
             <translation>
@@ -18863,7 +18972,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} final labels change</source>
             <extracomment>For one: {n} final label changes</extracomment>
             <translation>
@@ -19009,6 +19118,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Item ist noch zu klären.</numerusform>
                 <numerusform>{n} Items sind noch zu klären.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>{n} items are too few for an audit that accepts labels: audit {least} or more.</source>
+            <extracomment>For one: {n} item is too few for an audit that accepts labels: audit {least} or more.</extracomment>
+            <translation>
+                <numerusform>{n} Item ist zu wenig für ein Audit, das Labels annimmt: Prüfen Sie {least} oder mehr.</numerusform>
+                <numerusform>{n} Items sind zu wenige für ein Audit, das Labels annimmt: Prüfen Sie {least} oder mehr.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19183,7 +19301,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>{n} items that {model} labelled “{said}” and that are “{known}”.</source>
             <extracomment>For one: {n} item that {model} labelled “{said}” and that is “{known}”.</extracomment>
             <translation>
@@ -19324,7 +19442,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>{n} labels</source>
             <extracomment>For one: {n} label</extracomment>
             <translation>
@@ -19342,7 +19460,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} labels are from gold-standard classifications and are read like the others.</source>
             <extracomment>For one: {n} label is from a gold-standard classification and is read like the others.</extracomment>
             <translation>
@@ -19581,13 +19699,14 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} more</source>
             <translation>{n} weitere</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>
@@ -19648,6 +19767,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} weitere Notiz ist nicht aufgeführt.</numerusform>
                 <numerusform>{n} weitere Notizen sind nicht aufgeführt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
+            <source>{n} more sheets with labels aren’t read: {sheets}</source>
+            <extracomment>For one: {n} more sheet with labels isn’t read: {sheets}</extracomment>
+            <translation>
+                <numerusform>{n} weiteres Blatt mit Labels wird nicht gelesen: {sheets}</numerusform>
+                <numerusform>{n} weitere Blätter mit Labels werden nicht gelesen: {sheets}</numerusform>
             </translation>
         </message>
         <message>
@@ -19734,7 +19862,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>{n} of them are of known class.</source>
             <extracomment>For one: {n} of them is of known class.</extracomment>
             <translation>
@@ -19822,12 +19950,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} von {all} Workern gezeigt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>{n} of {all} workers were not logged in. Each address counts as a worker, even if several people share it.</source>
             <translation>{n} von {all} Workern waren nicht angemeldet. Jede Adresse zählt als ein Worker, auch wenn mehrere Personen sie teilen.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>{n} of {all} workers would be flagged ({share}).</source>
             <extracomment>For one: {n} of {all} workers would be flagged ({share}).</extracomment>
             <translation>
@@ -20025,7 +20153,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>{n} recorded times can’t be right and were skipped.</source>
             <extracomment>For one: {n} recorded time can’t be right and was skipped.</extracomment>
             <translation>
@@ -20219,7 +20347,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} versions of the workflows are read together.</source>
             <extracomment>For one: {n} version of a workflow is read.</extracomment>
             <translation>
@@ -20247,7 +20375,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>{n} worker processes with {threads} threads in total</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -20524,12 +20652,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{person}: {points} Punkte ({low} bis {high}) bei {items} Items, p = {p}: {result}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{place} already exists. Choose another location.</source>
             <translation>{place} ist bereits vorhanden. Wählen Sie einen anderen Ort.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{place} can’t be written: {why}</source>
             <translation>{place} ließ sich nicht schreiben: {why}</translation>
         </message>
@@ -20617,7 +20745,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{rule} · {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>{rule}: {said}</source>
             <translation>{rule}: {said}</translation>
         </message>
@@ -20665,7 +20793,6 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -20794,7 +20921,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{way}: führt voraussichtlich nicht zum Ziel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>{way}: {facts}.</source>
             <translation>{way}: {facts}.</translation>
@@ -20995,8 +21122,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <source>“{column}” has {classes} different values among {labels} labels; this looks like free text.</source>
-            <translation>„{column}“ hat {classes} verschiedene Werte unter {labels} Labels; das sieht nach Freitext aus.</translation>
+            <source>“{column}” has {classes} different values among the first {labels} labels; this looks like free text.</source>
+            <translation>„{column}“ hat unter den ersten {labels} Labels {classes} verschiedene Werte; das sieht nach Freitext aus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
@@ -21010,7 +21137,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project_folder/plain_files.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>„{found}“ ist keine Zahl.</translation>
         </message>
@@ -21095,8 +21222,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -21120,7 +21247,7 @@ Leerzeichen unterscheiden</translation>
             <translation>„{name}“ stimmt bei denselben Items um {points} Prozentpunkte öfter überein als andere ({p}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>“{name}” asks: {words}</source>
             <translation>„{name}“ fragt: {words}</translation>
         </message>
@@ -21135,7 +21262,7 @@ Leerzeichen unterscheiden</translation>
             <translation>„{name}“ hat keinen Platz in der Reihenfolge der Klassen: {order}. Fügen Sie die Klasse dort ein, oder geben Sie an, dass die Klassen nicht geordnet sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>“{name}” is everyone who was not logged in, read as one worker.</source>
             <translation>„{name}“ sind alle, die nicht angemeldet waren; sie werden als ein Worker gelesen.</translation>
         </message>
@@ -21218,6 +21345,7 @@ Leerzeichen unterscheiden</translation>
             <translation>„{value}“ ist keine Art von Worker. Schreiben Sie {people} für Menschen und {models} für Modelle.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}”</source>
             <translation>„{word}“</translation>

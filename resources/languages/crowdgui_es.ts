@@ -110,6 +110,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>&amp;Prices…</source>
+            <translation>&amp;Precios…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Question</source>
             <translation>&amp;Pregunta</translation>
         </message>
@@ -409,7 +414,7 @@
             <translation>Una moneda es un código o un símbolo de {most} caracteres como máximo, como EUR.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>A detail of one of several choices</source>
             <translation>Un detalle de una de varias opciones</translation>
         </message>
@@ -479,7 +484,7 @@
             <translation>Un error con una clase nueva cuesta tanto como el peor de los demás hasta que cambie los costes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>A number with many values, not a class</source>
             <translation>Un número con muchos valores, no una clase</translation>
         </message>
@@ -489,7 +494,7 @@
             <translation>Un patrón en las etiquetas que un anotador atento rara vez mostraría. Es un motivo para mirar, no una prueba.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>A pause of half an hour ends a session.</source>
             <translation>Una pausa de media hora termina una sesión.</translation>
         </message>
@@ -544,12 +549,12 @@
             <translation>No se puede sortear una muestra de {size}; elija de {low} a {high} elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>A separate probability per item</source>
             <translation>Una probabilidad por elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>A separate probability per worker</source>
             <translation>Una probabilidad por anotador</translation>
         </message>
@@ -575,8 +580,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>A typical worker agrees with the others on {typical} of items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
-            <translation>Un anotador típico coincide con los demás en el {typical} de los elementos; quien responde al azar, en el {chance}. De los anotadores tan buenos como el típico, el 95 % está en la banda.</translation>
+            <source>A typical worker agrees with the others on {typical} of all items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
+            <translation>Un anotador típico coincide con los demás en el {typical} de todos los elementos; quien responde al azar, en el {chance}. De los anotadores tan buenos como el típico, el 95 % está en la banda.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
@@ -604,7 +609,7 @@
             <translation>Un anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>A worker who did not tick a tag said no to it. Tick the tags here that not every worker was offered.</source>
             <translation>Un anotador que no marcó un tag dijo que no a ese tag. Marque aquí los tags que no se ofrecieron a todos los anotadores.</translation>
         </message>
@@ -624,7 +629,7 @@
             <translation>AC1 para clases ordenadas: dos etiquetas coinciden menos cuantas más clases las separan. El nivel del azar sigue siendo bajo aunque casi todas las etiquetas sean de una clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/about.py" />
             <source>About CrowdGUI</source>
             <translation>Acerca de CrowdGUI</translation>
         </message>
@@ -670,12 +675,12 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Accuracies</source>
             <translation>Exactitudes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Accuracies of workers</source>
             <translation>Exactitudes de los anotadores</translation>
         </message>
@@ -808,7 +813,7 @@
             <translation>Dirección</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Address of the cluster</source>
             <translation>Dirección del clúster</translation>
         </message>
@@ -833,7 +838,7 @@
             <translation>Coinciden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Agreeing pairs</source>
             <translation>Pares coincidentes</translation>
         </message>
@@ -841,12 +846,12 @@
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Agreement</source>
@@ -858,12 +863,12 @@
             <translation>Acuerdo entre personas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement between the two</source>
             <translation>Acuerdo de los dos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Agreement between workers</source>
             <translation>Acuerdo entre anotadores</translation>
@@ -879,7 +884,7 @@
             <translation>Acuerdo más allá del azar, para elementos que tienen todos el mismo número de etiquetas: 0 es el nivel del azar, 1 es acuerdo total.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement.</source>
             <translation>Acuerdo más allá del azar: 0 es el nivel del azar, 1 es acuerdo total.</translation>
         </message>
@@ -890,7 +895,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement by class</source>
             <translation>Acuerdo por clase</translation>
@@ -901,7 +906,7 @@
             <translation>Acuerdo según el número de etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement by pair of workers</source>
             <translation>Acuerdo por par de anotadores</translation>
         </message>
@@ -926,7 +931,7 @@
             <translation>Acuerdo de los pares</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement on all items</source>
             <translation>Acuerdo en todos los elementos</translation>
         </message>
@@ -941,13 +946,13 @@
             <translation>Acuerdo sobre el tag «{tag}».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Agreement over time</source>
             <translation>Acuerdo en el tiempo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement per item</source>
             <translation>Acuerdo por elemento</translation>
         </message>
@@ -957,7 +962,7 @@
             <translation>Acuerdo por par</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement tables</source>
             <translation>Tablas de acuerdo</translation>
         </message>
@@ -1198,7 +1203,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>All settings on these pages, for the next file with the same columns.</source>
             <translation>Todos los ajustes de estas páginas, para el próximo archivo con las mismas columnas.</translation>
         </message>
@@ -1221,12 +1226,12 @@
             <translation>Todos los anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>All workers together</source>
             <translation>Todos los anotadores juntos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>All workers together; the band is the 95% interval.</source>
             <translation>Todos los anotadores juntos; la banda es el intervalo del 95 %.</translation>
         </message>
@@ -1294,6 +1299,15 @@
                 <numerusform>Las {n} filas del archivo.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>All {n} rows of the sheet “{sheet}”.</source>
+            <extracomment>For one: The only row of the sheet “{sheet}”.</extracomment>
+            <translation>
+                <numerusform>La única fila de la hoja «{sheet}».</numerusform>
+                <numerusform>Las {n} filas de la hoja «{sheet}».</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All {n} workers are models.</source>
@@ -1305,7 +1319,7 @@
             <translation>Tener en cuenta el orden mostrado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Alpha</source>
             <translation>Alfa</translation>
         </message>
@@ -1359,14 +1373,14 @@
             <translation>Una auditoría anterior garantiza que como máximo {share} de las etiquetas de los elementos {first} a {last} son erróneas, con una confianza del {confidence}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>An empty cell means
 none of the tags</source>
             <translation>Una celda vacía significa
 ningún tag</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>An empty cell means none of the tags</source>
             <translation>Una celda vacía significa ningún tag</translation>
         </message>
@@ -1419,6 +1433,11 @@ ningún tag</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Another person audits some of the items without seeing your labels.</source>
             <translation>Otra persona audita algunos de los elementos sin ver sus etiquetas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
+            <source>Answered in {columns}, which isn’t read</source>
+            <translation>Respondida en {columns}, cuyo contenido no se lee</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
@@ -1481,18 +1500,18 @@ ningún tag</translation>
             <translation>Como en los votos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>As often</source>
             <translation>Tan a menudo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>As often as the workers in an earlier file</source>
             <translation>Como los anotadores de un archivo anterior</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>As often as the workers in the open file</source>
             <translation>Como los anotadores del archivo abierto</translation>
         </message>
@@ -1719,6 +1738,11 @@ ningún tag</translation>
             <translation>Auditoría: {wrong} erróneas de {n} comprobadas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>Audited</source>
+            <translation>Auditados</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Audited reviews</source>
             <translation>Opiniones auditadas</translation>
@@ -1763,7 +1787,7 @@ ningún tag</translation>
             <translation>Atrás</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Bars are one standard deviation.</source>
             <translation>Las barras muestran una desviación estándar.</translation>
         </message>
@@ -1848,7 +1872,7 @@ ningún tag</translation>
             <translation>Sesgo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Both names belong to the same worker.</source>
             <translation>Los dos nombres son del mismo anotador.</translation>
         </message>
@@ -1892,15 +1916,14 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds on the error rate</source>
             <translation>Cotas de la tasa de error</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>By class</source>
             <translation>Por clase</translation>
@@ -1911,7 +1934,7 @@ ningún tag</translation>
             <translation>Por coste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>By item</source>
             <translation>Por elemento</translation>
         </message>
@@ -1921,7 +1944,7 @@ ningún tag</translation>
             <translation>Por etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>By pair of workers</source>
             <translation>Por par de anotadores</translation>
         </message>
@@ -1985,8 +2008,8 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, SageMaker, Label Studio and doccano.</source>
-            <translation>CSV, TSV, Excel, Parquet o JSON Lines; exportaciones de MTurk, SageMaker, Label Studio y doccano.</translation>
+            <source>CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, Appen, Zooniverse, Label Studio, Labelbox, SageMaker, doccano, Potato and others.</source>
+            <translation>CSV, TSV, Excel, Parquet o JSON Lines; exportaciones de MTurk, Appen, Zooniverse, Label Studio, Labelbox, SageMaker, doccano, Potato y otros.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -2003,11 +2026,11 @@ ningún tag</translation>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
@@ -2043,7 +2066,7 @@ ningún tag</translation>
             <translation>Celdas que se leen como etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Change</source>
             <translation>Cambio</translation>
         </message>
@@ -2074,7 +2097,7 @@ ningún tag</translation>
             <translation>Compruebe unas 100 etiquetas para medir la tasa de error actual.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Check now</source>
             <translation>Comprobar ahora</translation>
         </message>
@@ -2140,7 +2163,7 @@ ningún tag</translation>
             <translation>Elija una fila de la tabla para ver sus votos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Choose a row in the table, or enter the names of two workers.</source>
             <translation>Elija una fila de la tabla o introduzca los nombres de dos anotadores.</translation>
         </message>
@@ -2290,7 +2313,7 @@ ningún tag</translation>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Class</source>
             <translation>Clase</translation>
         </message>
@@ -2378,15 +2401,15 @@ ningún tag</translation>
             <translation>Borrar esta lista</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
@@ -2407,7 +2430,7 @@ ningún tag</translation>
             <translation>Clúster</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Coefficient</source>
             <translation>Coeficiente</translation>
         </message>
@@ -2418,7 +2441,7 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Kappa de Cohen</translation>
         </message>
@@ -2497,7 +2520,7 @@ ningún tag</translation>
             <translation>Paleta de comandos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Compare</source>
@@ -2586,7 +2609,7 @@ ningún tag</translation>
             <translation>Comparando el modelo con las personas…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Comparing two workers</source>
             <translation>Comparando dos anotadores</translation>
         </message>
@@ -2653,7 +2676,7 @@ ningún tag</translation>
             <translation>Calculando las cotas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Computing the curve</source>
             <translation>Calculando la curva</translation>
         </message>
@@ -2736,7 +2759,7 @@ ningún tag</translation>
             <translation>Matriz de confusión de los anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Contacting {address}…</source>
             <translation>Contactando con {address}…</translation>
         </message>
@@ -2758,8 +2781,8 @@ ningún tag</translation>
             <translation>Contenido de los archivos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Continue</source>
             <translation>Continuar</translation>
         </message>
@@ -2789,12 +2812,12 @@ ningún tag</translation>
             <translation>Copiadas las primeras {copied} de {of} filas; la exportación las escribe todas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Copied.</source>
             <translation>Copiado.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Copy</source>
             <translation>Copiar</translation>
@@ -2815,7 +2838,7 @@ ningún tag</translation>
             <translation>Copiar gráfico</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -3025,7 +3048,7 @@ ningún tag</translation>
             <translation>Versión de CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/about.py" />
             <source>CrowdGUI {version}</source>
             <translation>CrowdGUI {version}</translation>
         </message>
@@ -3078,7 +3101,7 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Delete</source>
             <translation>Eliminar</translation>
         </message>
@@ -3178,9 +3201,9 @@ ningún tag</translation>
             <translation>¿Se ajusta el modelo de anotadores?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Done</source>
             <translation>Hecho</translation>
         </message>
@@ -3230,7 +3253,7 @@ ningún tag</translation>
             <translation>Los anotadores se vuelven a sortear si su exactitud media se aleja más de la esperada; 1 acepta todos los sorteos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Drawing a dataset</source>
             <translation>Generando un conjunto de datos</translation>
         </message>
@@ -3240,12 +3263,12 @@ ningún tag</translation>
             <translation>Generando conjuntos de datos y ejecutando reglas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Drawn from a Beta distribution</source>
             <translation>Sorteadas de una distribución Beta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Draws</source>
             <translation>Sorteos</translation>
         </message>
@@ -3395,7 +3418,7 @@ ningún tag</translation>
             <translation>Cada anotador se compara con el ranking que dan las comparaciones de los demás.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Each worker is compared with the ranking that the other workers’ comparisons give. A test of guessing is corrected for the number of workers.</source>
             <translation>Cada anotador se compara con el ranking que dan las comparaciones de los demás. La prueba de si responde al azar está ajustada al número de anotadores.</translation>
         </message>
@@ -3461,13 +3484,13 @@ ningún tag</translation>
             <translation>Error según el modelo de la regla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Error on known items</source>
             <translation>Error en elementos conocidos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Error rate</source>
             <translation>Tasa de error</translation>
         </message>
@@ -3525,14 +3548,14 @@ ningún tag</translation>
             <translation>Estimar con qué frecuencia cada anotador elige como indica el ranking, y contar menos a los anotadores poco fiables (Chen y otros 2013). Los intervalos tardan más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Estimate workers over all
 tags together</source>
             <translation>Estimar a los anotadores con
 todos los tags juntos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Estimate workers over all tags together</source>
             <translation>Estimar a los anotadores con todos los tags juntos</translation>
         </message>
@@ -3589,7 +3612,7 @@ todos los tags juntos</translation>
             <translation>Cada cambio se guarda en {file} en cuanto lo hace.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Every change is written to the project file as you make it.</source>
             <translation>Cada cambio se escribe en el archivo del proyecto en cuanto lo hace.</translation>
         </message>
@@ -3608,6 +3631,15 @@ todos los tags juntos</translation>
             <source>Every item has a gold label</source>
             <translation>Todos los elementos tienen etiqueta de referencia</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Every item has a gold label, so no audit is needed. {n} final labels differ from gold; the filter Wrong on the Items page shows them.</source>
+            <extracomment>For one: Every item has a gold label, so no audit is needed. {n} final label differs from gold; the filter Wrong on the Items page shows it.</extracomment>
+            <translation>
+                <numerusform>Todos los elementos tienen etiqueta de referencia, así que no hace falta auditoría. {n} etiqueta final difiere de la referencia; el filtro Erróneos de la página Elementos la muestra.</numerusform>
+                <numerusform>Todos los elementos tienen etiqueta de referencia, así que no hace falta auditoría. {n} etiquetas finales difieren de la referencia; el filtro Erróneos de la página Elementos las muestra.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
@@ -3621,6 +3653,11 @@ todos los tags juntos</translation>
                 <numerusform>Todos los elementos tienen etiqueta de referencia: {n} de {known} etiquetas finales es errónea, {share}.</numerusform>
                 <numerusform>Todos los elementos tienen etiqueta de referencia: {n} de {known} etiquetas finales son erróneas, {share}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Every item has only one label, so there is nothing to aggregate</source>
+            <translation>Cada elemento tiene una sola etiqueta, así que no hay nada que agregar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -3638,7 +3675,7 @@ todos los tags juntos</translation>
             <translation>Cada etiqueta se guarda al instante. Un elemento omitido cuenta como erróneo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Every label is the same, so the question isn’t offered: {names}.</source>
             <translation>Todas las etiquetas son iguales, así que no se ofrece la pregunta: {names}.</translation>
         </message>
@@ -3658,7 +3695,7 @@ todos los tags juntos</translation>
             <translation>Cada línea debería contener un anotador, un elemento y una etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Every model alone</source>
             <translation>Cada modelo por separado</translation>
         </message>
@@ -3754,7 +3791,7 @@ todos los tags juntos</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Exclude worker</source>
             <translation>Excluir anotador</translation>
         </message>
@@ -3871,7 +3908,7 @@ todos los tags juntos</translation>
             <translation>Exportar etiquetas…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Export ranking…</source>
             <translation>Exportar ranking…</translation>
         </message>
@@ -3895,7 +3932,7 @@ todos los tags juntos</translation>
             <translation>Exportar: el resultado con su garantía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Exported files</source>
             <translation>Archivos exportados</translation>
         </message>
@@ -3920,23 +3957,23 @@ todos los tags juntos</translation>
             <translation>Alertas falsas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Families as one voter</source>
             <translation>Familias como un solo votante</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Families as one voter, with probabilities</source>
             <translation>Familias como un solo votante, con probabilidades</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Family</source>
             <translation>Familia</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Family and version of {n} more workers are taken from their names.</source>
             <extracomment>For one: Family and version of {n} more worker are taken from the name.</extracomment>
             <translation>
@@ -3945,12 +3982,12 @@ todos los tags juntos</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Family of {worker}</source>
             <translation>Familia de {worker}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Fewer options</source>
             <translation>Menos opciones</translation>
         </message>
@@ -4078,7 +4115,7 @@ todos los tags juntos</translation>
             <translation>Etiquetas finales en los elementos de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/about.py" />
             <source>Final labels, worker quality and an error guarantee from the labels of many workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing” (2014).
 
 Your files are only read, never changed. Nothing leaves this computer.
@@ -4091,7 +4128,7 @@ Sus archivos solo se leen, nunca se modifican. Nada sale de este equipo.
 Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Find</source>
             <translation>Buscar</translation>
@@ -4147,7 +4184,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Primer grupo, segundo conjunto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>First label (UTC)</source>
             <translation>Primera etiqueta (UTC)</translation>
         </message>
@@ -4214,7 +4251,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Solo se da alerta por velocidad si las etiquetas de un anotador llevaron menos de esta proporción del tiempo que otros tardan con los mismos elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Flag thresholds</source>
             <translation>Umbrales de alerta</translation>
         </message>
@@ -4245,7 +4282,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Alertas según las etiquetas de este anotador. Elija la fila para ver los indicios.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Flags never exclude anyone automatically. You see the effect below.</source>
             <translation>Las alertas nunca excluyen a nadie automáticamente. El efecto se ve abajo.</translation>
         </message>
@@ -4271,7 +4308,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Folder for the files</source>
             <translation>Carpeta para los archivos</translation>
         </message>
@@ -4306,7 +4343,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Para cualquier clase y cualquier asignación: como máximo {share}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>For few labels per worker and tag, if tags are about as hard and as frequent.</source>
             <translation>Para pocas etiquetas por anotador y tag, si los tags son más o menos igual de difíciles y frecuentes.</translation>
         </message>
@@ -4385,6 +4422,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
             <source>Found {n} columns, expected {expected}. Check the separators and quotation marks there.</source>
             <translation>Se encontraron {n} columnas y se esperaban {expected}. Compruebe allí los separadores y las comillas.</translation>
         </message>
@@ -4399,18 +4437,18 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Hay {n} anotadores pero {labels} etiquetas en las listas de una fila.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Free text, marks and numbers, not labels: {names}.</source>
             <translation>Textos libres, marcas y números, no etiquetas: {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Free text, not a class</source>
             <translation>Texto libre, no una clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>From a file of accuracies…</source>
             <translation>De un archivo de exactitudes…</translation>
         </message>
@@ -4444,7 +4482,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>A partir de las etiquetas de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>From the file {file}</source>
             <translation>Del archivo {file}</translation>
         </message>
@@ -4459,7 +4497,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>De {first} a {last}; UTC cuando el archivo indica una zona.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>From {n} comparisons</source>
             <extracomment>For one: From {n} comparison</extracomment>
             <translation>
@@ -4547,6 +4585,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Gold</source>
             <translation>Referencia</translation>
         </message>
@@ -4600,6 +4639,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Gold labels</source>
             <translation>Etiquetas de referencia</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Gold labels are correct</source>
+            <translation>Las etiquetas de referencia son correctas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
@@ -4682,6 +4726,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Guarantee</source>
@@ -4742,7 +4787,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>AC2 de Gwet, cuadrático</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Half of the labels took less, half took more.</source>
             <translation>La mitad de las etiquetas llevó menos, la otra mitad más.</translation>
         </message>
@@ -4767,7 +4812,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Casi ningún elemento tiene dos etiquetas, así que no se reservaron etiquetas para predecirlas.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Held-out labels of people: {n}, in nats per label; 95% intervals.</source>
             <extracomment>For one: Held-out labels of people: {n}, in nats per label; 95% intervals.</extracomment>
             <translation>
@@ -4776,8 +4821,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Help</source>
             <translation>Ayuda</translation>
         </message>
@@ -4802,7 +4847,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Ocultar los votos durante la revisión</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>High</source>
             <translation>Superior</translation>
         </message>
@@ -4947,7 +4992,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuántas etiquetas debe dar un anotador para que sus propias etiquetas cuenten tanto como el grupo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>How many labels do you need?</source>
             <translation>¿Cuántas etiquetas necesita?</translation>
         </message>
@@ -4987,7 +5032,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuántas hizo el anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>How many times part of the labels is drawn at each share.</source>
             <translation>Cuántas veces se sortea una parte de las etiquetas para cada proporción.</translation>
         </message>
@@ -5249,7 +5294,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>If one worker gives an item this class, how often another worker gives it too.</source>
             <translation>Si un anotador da esta clase a un elemento, con qué frecuencia se la da también otro.</translation>
         </message>
@@ -5329,7 +5374,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Incluir</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Include worker</source>
             <translation>Incluir anotador</translation>
         </message>
@@ -5416,11 +5461,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>Supone que los anotadores se equivocan de forma independiente, y estas etiquetas lo ponen en duda.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/bounds.py" />
-            <source>It assumes that workers make mistakes independently, and these labels show that they don’t.</source>
-            <translation>Supone que los anotadores se equivocan de forma independiente, y estas etiquetas muestran que no es así.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/questions.py" />
@@ -5515,6 +5555,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>It is damaged, cut off or not a workbook. Save it again, or save it as CSV.</source>
             <translation>Está dañado, cortado o no es un libro. Guárdelo de nuevo, o como CSV.</translation>
         </message>
@@ -5650,7 +5691,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -5740,12 +5781,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Items</source>
             <translation>Elementos</translation>
         </message>
@@ -5760,7 +5801,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Elementos por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Items by rank</source>
             <translation>Elementos por puesto</translation>
         </message>
@@ -5775,7 +5816,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Elementos del primer conjunto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Items or workers</source>
             <translation>Elementos o anotadores</translation>
         </message>
@@ -5891,13 +5932,13 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <source>Its name or number. If empty, the first sheet with a table is used.</source>
-            <translation>Su nombre o número. Si se deja vacío, la primera hoja con una tabla.</translation>
+            <source>Its name or number. If empty, a sheet with labels is looked for.</source>
+            <translation>Su nombre o número. Si se deja vacío, se busca una hoja con etiquetas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Its probabilities</source>
             <translation>Sus probabilidades</translation>
         </message>
@@ -5937,7 +5978,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>KB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Kappa is not defined, because both workers give one class to all shared items.</source>
             <translation>Kappa no está definido, porque ambos dan una sola clase a todo lo que comparten.</translation>
         </message>
@@ -6033,7 +6074,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Known class</source>
             <translation>Clase conocida</translation>
         </message>
@@ -6043,7 +6084,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Alfa de Krippendorff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Krippendorff’s alpha of this class against all others combined.</source>
             <translation>Alfa de Krippendorff de esta clase frente a todas las demás juntas.</translation>
         </message>
@@ -6104,7 +6145,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Label of the model</source>
             <translation>Etiqueta del modelo</translation>
         </message>
@@ -6137,18 +6178,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -6194,7 +6234,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Labels given</source>
             <translation>Etiquetas dadas</translation>
         </message>
@@ -6229,7 +6269,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas de otras preguntas a los mismos anotadores, como preguntas propias.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Labels of this class on items with two or more labels.</source>
             <translation>Etiquetas de esta clase en elementos con dos etiquetas o más.</translation>
         </message>
@@ -6254,7 +6294,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas fijadas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Labels that change</source>
             <translation>Etiquetas que cambian</translation>
         </message>
@@ -6371,7 +6411,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Nivel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Li and Yu: {name}</source>
             <translation>Li y Yu: {name}</translation>
         </message>
@@ -6386,17 +6426,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Como EM, pero más estable si los anotadores dieron pocas etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Like the labels in an earlier file</source>
             <translation>Como las etiquetas de un archivo anterior</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Like the labels in the open file</source>
             <translation>Como las etiquetas del archivo abierto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Like the last file of this kind</source>
             <translation>Como el último archivo de este tipo</translation>
         </message>
@@ -6435,12 +6475,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Poca información</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Logarithmic</source>
             <translation>Logarítmica</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Logarithmic scale</source>
             <translation>Escala logarítmica</translation>
         </message>
@@ -6465,12 +6505,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Derrotas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Low</source>
             <translation>Inferior</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Lower end of the 95% confidence interval.</source>
             <translation>Extremo inferior del intervalo de confianza del 95 %.</translation>
         </message>
@@ -6577,12 +6617,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Marcar como &amp;modelos…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Mark as model</source>
             <translation>Marcar como modelo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Mark as models</source>
             <translation>Marcar como modelos</translation>
@@ -6603,7 +6643,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Marque los modelos en la página Columnas para separar personas y modelos.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Mark {n} workers as models</source>
             <extracomment>For one: Mark as model</extracomment>
             <translation>
@@ -6633,8 +6673,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>Marca una parte del elemento, no el elemento entero</translation>
         </message>
@@ -6644,7 +6684,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Máximo de iteraciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Mean abs. error</source>
             <translation>Error abs. medio</translation>
@@ -6735,7 +6775,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Mediana</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Median per label</source>
             <translation>Mediana por etiqueta</translation>
         </message>
@@ -6861,12 +6901,12 @@ en mayúsculas y espacios</translation>
             <translation>Modelos entre los anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Models are compared with models and people with people, and the guarantee asks whether models share mistakes. Models of one family are also compared among themselves.</source>
             <translation>Los modelos se comparan con modelos y las personas con personas, y para la garantía se comprueba si los modelos comparten errores. Los modelos de una familia también se comparan entre sí.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Models of one family count as one voter</source>
             <translation>Los modelos de una familia cuentan como un solo votante</translation>
         </message>
@@ -6886,7 +6926,7 @@ en mayúsculas y espacios</translation>
             <translation>Modelos por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Models vote with their probabilities</source>
             <translation>Los modelos votan con sus probabilidades</translation>
         </message>
@@ -6914,7 +6954,7 @@ en mayúsculas y espacios</translation>
             <translation>Los modelos se compararon solo con modelos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Models with probabilities</source>
             <translation>Modelos con probabilidades</translation>
         </message>
@@ -6944,12 +6984,12 @@ en mayúsculas y espacios</translation>
             <translation>Más etiquetas, luego auditoría y revisión</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>More options</source>
             <translation>Más opciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>More or fewer people per item</source>
             <translation>Más o menos personas por elemento</translation>
         </message>
@@ -6969,7 +7009,7 @@ en mayúsculas y espacios</translation>
             <translation>Más de seis curvas no se pueden distinguir. Desmarque antes una.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>More than {n} curves can’t be distinguished.</source>
             <extracomment>For one: More than {n} curve can’t be distinguished.</extracomment>
             <translation>
@@ -6984,7 +7024,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Most frequent mistakes</source>
             <translation>Errores más frecuentes</translation>
         </message>
@@ -7009,7 +7049,7 @@ en mayúsculas y espacios</translation>
             <translation>Nombre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Name of the recipe</source>
             <translation>Nombre de la receta</translation>
         </message>
@@ -7126,7 +7166,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna columna contiene etiquetas de elementos enteros. Estas marcan partes de elementos, como recuadros: {columns}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>No column holds labels with few classes. Open the classification export of the Zooniverse itself.</source>
             <translation>Ninguna columna contiene etiquetas con pocas clases. Abra la propia exportación de clasificaciones de Zooniverse.</translation>
         </message>
@@ -7152,7 +7192,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna columna indica los elementos: la mejor, «{column}», indica {n} de {items}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>No column names the volunteers. Keep the column user_name of the classification export when you flatten it.</source>
             <translation>Ninguna columna nombra a los voluntarios. Conserve la columna user_name de la exportación de clasificaciones al aplanarla.</translation>
         </message>
@@ -7267,7 +7307,7 @@ en mayúsculas y espacios</translation>
             <translation>Sin cota del elemento. {reason}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>No item could be compared.</source>
             <translation>No se pudo comparar ningún elemento.</translation>
         </message>
@@ -7299,7 +7339,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>No item has labels from two workers.</source>
             <translation>Ningún elemento tiene etiquetas de dos anotadores.</translation>
         </message>
@@ -7540,6 +7580,11 @@ en mayúsculas y espacios</translation>
             <translation>Sin empates.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
+            <source>No two columns hold 0 and 1 for a tag each.</source>
+            <translation>No hay dos columnas que contengan 0 y 1 para un tag cada una.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <source>No two columns list workers and their labels.</source>
             <translation>No hay dos columnas que enumeren anotadores y sus etiquetas.</translation>
@@ -7560,7 +7605,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay trabajo sin guardar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>No way is shown to help, so let every model vote alone.</source>
             <translation>No se muestra que ninguna forma ayude, así que deje que cada modelo vote por separado.</translation>
         </message>
@@ -7682,8 +7727,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
-            <translation>Nadie ha auditado estas etiquetas, y aquí los anotadores no se equivocan de forma independiente; las etiquetas por sí solas no garantizan nada.</translation>
+            <source>Nobody has audited these labels, and they leave in doubt that workers make mistakes independently, so the labels alone guarantee nothing.</source>
+            <translation>Nadie ha auditado estas etiquetas, y ponen en duda que los anotadores se equivoquen de forma independiente; las etiquetas por sí solas no garantizan nada.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
@@ -7743,7 +7788,7 @@ en mayúsculas y espacios</translation>
             <translation>En ninguno de {n} sorteos la exactitud media de los anotadores está a {within} o menos de la esperada. Permita una diferencia mayor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>None: as detected</source>
             <translation>Ninguna: como se detectó</translation>
         </message>
@@ -7853,7 +7898,7 @@ en mayúsculas y espacios</translation>
             <translation>No definido, porque estos dos anotadores no comparten ningún elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Not defined, because two workers are needed.</source>
             <translation>No definido, porque hacen falta dos anotadores.</translation>
         </message>
@@ -7883,7 +7928,7 @@ en mayúsculas y espacios</translation>
             <translation>Sin alerta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Not in a project</source>
             <translation>Sin proyecto</translation>
         </message>
@@ -7966,7 +8011,7 @@ en mayúsculas y espacios</translation>
             <translation>No leídas: {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Not saved</source>
             <translation>Sin guardar</translation>
         </message>
@@ -8004,7 +8049,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -8097,7 +8142,7 @@ en mayúsculas y espacios</translation>
             <translation>Aún no hay nada que garantizar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Nothing to rank yet</source>
             <translation>Aún no hay nada de que hacer un ranking</translation>
         </message>
@@ -8170,7 +8215,7 @@ en mayúsculas y espacios</translation>
             <translation>Números</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Numbers from a file</source>
             <translation>Números de un archivo</translation>
         </message>
@@ -8257,7 +8302,7 @@ en mayúsculas y espacios</translation>
             <translation>Desviadas más de una</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Offers what a survey asks about each choice, such as how many there are, as further questions.</source>
             <translation>Ofrece como preguntas adicionales lo que se pregunta sobre cada opción, como cuántos hay.</translation>
         </message>
@@ -8350,18 +8395,18 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On the same items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>En los mismos elementos, un modelo típico coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
+            <source>On this model’s items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>En los elementos de este modelo, un modelo típico coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On the same items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>En los mismos elementos, una persona típica coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
+            <source>On this person’s items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>En los elementos de esta persona, una persona típica coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On the same items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>En los mismos elementos, un anotador típico coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
+            <source>On this worker’s items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>En los elementos de este anotador, un anotador típico coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
@@ -8391,7 +8436,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>On {n} items that both people and models labelled.</source>
             <extracomment>For one: On {n} item that both people and models labelled.</extracomment>
             <translation>
@@ -8426,7 +8471,7 @@ en mayúsculas y espacios</translation>
             <translation>Una exactitud por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>One class per cell, as written</source>
             <translation>Una clase por celda, tal cual</translation>
         </message>
@@ -8587,12 +8632,17 @@ en mayúsculas y espacios</translation>
             <translation>Abrir &amp;trabajo sin guardar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Open a dataset</source>
             <translation>Abrir un conjunto de datos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Open a file in which workers chose a class for each item.</source>
+            <translation>Abra un archivo en el que los anotadores eligieran una clase para cada elemento.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Open a file of comparisons of two items to see their ranking.</source>
             <translation>Abra un archivo de comparaciones de dos elementos para ver su ranking.</translation>
         </message>
@@ -8633,12 +8683,12 @@ en mayúsculas y espacios</translation>
             <translation>Abra primero un archivo de etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Open a file with a recipe</source>
             <translation>Abrir un archivo con una receta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Open a file…</source>
             <translation>Abrir un archivo…</translation>
         </message>
@@ -8649,6 +8699,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Open all {n}</source>
             <translation>Abrir las {n}</translation>
         </message>
@@ -8694,7 +8745,7 @@ en mayúsculas y espacios</translation>
             <translation>Abrir etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Open recipe</source>
             <translation>Abrir receta</translation>
         </message>
@@ -8736,7 +8787,7 @@ en mayúsculas y espacios</translation>
             <translation>Abrir…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Options</source>
             <translation>Opciones</translation>
         </message>
@@ -8804,13 +8855,13 @@ en mayúsculas y espacios</translation>
             <translation>Otros objetivos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Other worker</source>
             <translation>Otro anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Otherwise the label of an empty cell is missing.</source>
             <translation>Si no, falta la etiqueta de una celda vacía.</translation>
         </message>
@@ -8838,7 +8889,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Overall</source>
             <translation>En total</translation>
         </message>
@@ -8853,7 +8904,7 @@ en mayúsculas y espacios</translation>
             <translation>Resumen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Own simulation</source>
             <translation>Simulación propia</translation>
         </message>
@@ -8973,8 +9024,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
-            <translation>Las personas se comparan con personas y los modelos con modelos, en la medida en que etiquetan los mismos elementos. Una persona típica coincide con las demás en el {person} de los elementos; un modelo típico, en el {model}; quien responde al azar, en el {chance}. De las personas tan buenas como la típica, el 95 % está en la banda.</translation>
+            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of all items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
+            <translation>Las personas se comparan con personas y los modelos con modelos, en la medida en que etiquetan los mismos elementos. Una persona típica coincide con las demás en el {person} de todos los elementos; un modelo típico, en el {model}; quien responde al azar, en el {chance}. De las personas tan buenas como la típica, el 95 % está en la banda.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -8998,7 +9049,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>People’s final label</source>
             <translation>Etiqueta final de las personas</translation>
         </message>
@@ -9008,7 +9059,7 @@ en mayúsculas y espacios</translation>
             <translation>Se supone que las etiquetas finales de las personas son correctas.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>People’s labels per item; {n} draws, the band covers 95% of the draws</source>
             <extracomment>For one: People’s labels per item; {n} draw, the band covers 95% of the draws</extracomment>
             <translation>
@@ -9032,7 +9083,7 @@ en mayúsculas y espacios</translation>
             <translation>Porcentaje de acuerdo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Person</source>
@@ -9049,7 +9100,7 @@ en mayúsculas y espacios</translation>
             <translation>Imagen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Picture and checks</source>
             <translation>Gráfico y comprobaciones</translation>
         </message>
@@ -9125,11 +9176,6 @@ en mayúsculas y espacios</translation>
             <translation>Vista previa de una tabla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/menus.py" />
-            <source>Pri&amp;ces…</source>
-            <translation>&amp;Precios…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Price of the selected workers’ labels</source>
             <translation>Precio de las etiquetas de los anotadores elegidos</translation>
@@ -9173,7 +9219,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Probability of a label</source>
             <translation>Probabilidad de etiqueta</translation>
         </message>
@@ -9250,7 +9296,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Quality over time</source>
             <translation>Calidad en el tiempo</translation>
@@ -9307,12 +9353,12 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Ranking</source>
             <translation>Ranking</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Ranking and workers as CSV, a summary for programs, and a report that opens in any browser. The report shows workers as numbers.</source>
             <translation>Ranking y anotadores como CSV, un resumen para programas y un informe que se abre en cualquier navegador. El informe muestra a los anotadores como números.</translation>
         </message>
@@ -9342,7 +9388,7 @@ en mayúsculas y espacios</translation>
             <translation>Valoraciones de respuestas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Ratings: ordered classes, with noise</source>
             <translation>Valoraciones: clases ordenadas, con ruido</translation>
         </message>
@@ -9372,7 +9418,7 @@ en mayúsculas y espacios</translation>
             <translation>Leer lista de auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Read details of choices</source>
             <translation>Leer los detalles de las opciones</translation>
         </message>
@@ -9447,7 +9493,7 @@ en mayúsculas y espacios</translation>
             <translation>Lee &amp;#44; como una coma, etc.: así escriben esos caracteres los formularios web.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Reads classifications that the project marks as an expert’s as gold labels.</source>
             <translation>Lee como etiquetas de referencia las clasificaciones que el proyecto marca como de un experto.</translation>
         </message>
@@ -9472,12 +9518,12 @@ en mayúsculas y espacios</translation>
             <translation>Listo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>Listo: {workers} y {n} GiB de memoria.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Ready: {workers}.</source>
             <translation>Listo: {workers}.</translation>
         </message>
@@ -9492,12 +9538,12 @@ en mayúsculas y espacios</translation>
             <translation>Archivos recientes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Recipe</source>
             <translation>Receta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Recipes (*.json)</source>
             <translation>Recetas (*.json)</translation>
         </message>
@@ -9523,7 +9569,7 @@ en mayúsculas y espacios</translation>
             <translation>Recomendada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Recommended: {way}.</source>
             <translation>Recomendado: {way}.</translation>
         </message>
@@ -9542,13 +9588,13 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>Redo</source>
             <translation>Rehacer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Redo {what}</source>
             <translation>Rehacer: {what}</translation>
         </message>
@@ -9634,7 +9680,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Repetitions</source>
             <translation>Repeticiones</translation>
         </message>
@@ -9645,7 +9691,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Replace workers’ names with numbers</source>
             <translation>Sustituir los nombres de los anotadores por números</translation>
         </message>
@@ -9660,7 +9706,7 @@ en mayúsculas y espacios</translation>
             <translation>Informe (PDF)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Report card of {model}</source>
             <translation>Ficha de {model}</translation>
         </message>
@@ -9686,7 +9732,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Restore defaults</source>
             <translation>Restaurar valores predeterminados</translation>
         </message>
@@ -9875,7 +9921,7 @@ en mayúsculas y espacios</translation>
             <translation>Filas omitidas porque falta el anotador, el elemento o la etiqueta: {n}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Rows with a blank “{choice}” have {names} instead, which isn’t read.</source>
             <translation>Las filas sin «{choice}» tienen {names} en su lugar, que no se lee.</translation>
         </message>
@@ -9899,7 +9945,7 @@ en mayúsculas y espacios</translation>
             <translation>Regla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -9908,13 +9954,13 @@ en mayúsculas y espacios</translation>
             <translation>Reglas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Rules on simulated workers</source>
             <translation>Reglas con anotadores simulados</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Run</source>
             <translation>Ejecutar</translation>
@@ -9925,7 +9971,7 @@ en mayúsculas y espacios</translation>
             <translation>Ejecute antes una regla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Run a study to see how much worse the final labels would be with fewer labels, and whether more would help.</source>
             <translation>Haga un estudio para ver cuánto peores serían las etiquetas finales con menos etiquetas, y si más ayudarían.</translation>
         </message>
@@ -9965,12 +10011,12 @@ en mayúsculas y espacios</translation>
             <translation>Ejecutar las &amp;otras reglas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Run the simulation to see how far rules are from the true classes: {sets} will be drawn.</source>
             <translation>Ejecute la simulación para ver cuánto se alejan las reglas de las clases verdaderas: se generarán {sets}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Run the study</source>
             <translation>Hacer el estudio</translation>
         </message>
@@ -9984,7 +10030,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Run time</source>
             <translation>Tiempo de ejecución</translation>
@@ -10010,7 +10056,7 @@ en mayúsculas y espacios</translation>
             <translation>Ejecutando los demás tags</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Running the rule on fewer labels, drawn at random…</source>
             <translation>Ejecutando la regla con menos etiquetas, sorteadas al azar…</translation>
         </message>
@@ -10046,7 +10092,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Same label</source>
             <translation>Misma etiqueta</translation>
         </message>
@@ -10056,22 +10102,22 @@ en mayúsculas y espacios</translation>
             <translation>Guardar lista de &amp;auditoría…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Save a dataset…</source>
             <translation>Guardar un conjunto de datos…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Save a simulated dataset</source>
             <translation>Guardar un conjunto de datos simulado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save as recipe</source>
             <translation>Guardar como receta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save as recipe…</source>
             <translation>Guardar como receta…</translation>
         </message>
@@ -10079,6 +10125,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Save audit list</source>
             <translation>Guardar lista de auditoría</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
+            <source>Save each sheet as a CSV file and open these together to read all.</source>
+            <translation>Guarde cada hoja como archivo CSV y abra juntos esos archivos para leerlas todas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -10126,7 +10177,7 @@ en mayúsculas y espacios</translation>
             <translation>Guardar proyecto como carpeta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save recipe</source>
             <translation>Guardar receta</translation>
         </message>
@@ -10157,7 +10208,7 @@ en mayúsculas y espacios</translation>
             <translation>Guardar los tags</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save to a file…</source>
             <translation>Guardar en un archivo…</translation>
         </message>
@@ -10167,7 +10218,7 @@ en mayúsculas y espacios</translation>
             <translation>Guardar la tabla correspondiente…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Saved</source>
             <translation>Guardado</translation>
         </message>
@@ -10177,7 +10228,7 @@ en mayúsculas y espacios</translation>
             <translation>Guardado como {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Saved as {file}.</source>
             <translation>Guardado como {file}.</translation>
         </message>
@@ -10192,7 +10243,7 @@ en mayúsculas y espacios</translation>
             <translation>Guardando el proyecto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Saving…</source>
             <translation>Guardando…</translation>
         </message>
@@ -10313,7 +10364,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Seed</source>
             <translation>Semilla</translation>
         </message>
@@ -10462,7 +10513,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Several choices in one label</source>
             <translation>Varias opciones en una etiqueta</translation>
         </message>
@@ -10494,7 +10545,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Share</source>
             <translation>Proporción</translation>
         </message>
@@ -10514,7 +10565,7 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de todas las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Share of all pairs of labels on this item that are the same.</source>
             <translation>Proporción de pares iguales entre todos los pares de etiquetas de este elemento.</translation>
         </message>
@@ -10554,7 +10605,7 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de errores que cometen ambos modelos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Share of shared items on which both give the same label.</source>
             <translation>Proporción de los elementos compartidos en los que ambos dan la misma etiqueta.</translation>
         </message>
@@ -10647,7 +10698,7 @@ en mayúsculas y espacios</translation>
             <translation>Comparta las etiquetas, con lo que se sabe de ellas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Shared items</source>
             <translation>Compartidos</translation>
         </message>
@@ -10719,7 +10770,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/page.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Show folder</source>
             <translation>Mostrar carpeta</translation>
         </message>
@@ -10740,7 +10791,7 @@ en mayúsculas y espacios</translation>
             <translation>Mostrar los números</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Show the {n}</source>
@@ -10789,12 +10840,12 @@ en mayúsculas y espacios</translation>
             <translation>Señales con referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulate</source>
             <translation>Simular</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulate crowds</source>
             <translation>Simular grupos de anotadores</translation>
         </message>
@@ -10804,7 +10855,7 @@ en mayúsculas y espacios</translation>
             <translation>Simular…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulating</source>
             <translation>Simulando</translation>
         </message>
@@ -10814,7 +10865,7 @@ en mayúsculas y espacios</translation>
             <translation>Simulando etiquetas con el modelo ajustado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulation</source>
             <translation>Simulación</translation>
         </message>
@@ -10830,7 +10881,7 @@ en mayúsculas y espacios</translation>
             <translation>Seis amigos, veinte fotos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Size</source>
             <translation>Tamaño</translation>
         </message>
@@ -10877,7 +10928,7 @@ en mayúsculas y espacios</translation>
             <translation>Snow et al. (2008)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Some cells hold several labels, such as “{cell}”. Are these tags of one item, or is each cell one class?</source>
             <translation>Algunas celdas contienen varias etiquetas, como «{cell}». ¿Son tags de un elemento, o es cada celda una sola clase?</translation>
         </message>
@@ -10917,7 +10968,7 @@ en mayúsculas y espacios</translation>
             <translation>Origen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Source of accuracies</source>
             <translation>De dónde salen las exactitudes</translation>
         </message>
@@ -10943,7 +10994,7 @@ en mayúsculas y espacios</translation>
             <translation>Velocidad</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Speed over time</source>
             <translation>Velocidad en el tiempo</translation>
         </message>
@@ -11017,9 +11068,8 @@ en mayúsculas y espacios</translation>
             <translation>Estado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Stop</source>
             <translation>Detener</translation>
         </message>
@@ -11056,8 +11106,8 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Submitted without a label</source>
             <translation>Enviada sin etiqueta</translation>
         </message>
@@ -11122,25 +11172,30 @@ en mayúsculas y espacios</translation>
             <translation>La tabla empieza en la fila</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
+            <source>Table with a column of 0 and 1 per tag</source>
+            <translation>Tabla con una columna de 0 y 1 por tag</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <source>Table with lists of workers and labels</source>
             <translation>Tabla con listas de anotadores y etiquetas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Tables</source>
             <translation>Tablas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
             <translation>Tablas (*.csv *.tsv *.txt);;Todos los archivos (*)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Tables (*.csv)</source>
             <translation>Tablas (*.csv)</translation>
@@ -11176,7 +11231,7 @@ en mayúsculas y espacios</translation>
             <translation>Tags, cada uno con su proporción de todos los conjuntos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Tags: one yes/no question per tag</source>
             <translation>Tags: una pregunta de sí o no por tag</translation>
         </message>
@@ -11311,7 +11366,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>The annotations aren’t valid JSON</source>
             <translation>Las anotaciones no son JSON válido</translation>
         </message>
@@ -11373,6 +11428,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The audit has {done} of {all} items. Finish it to know.</source>
             <translation>La auditoría tiene {done} de {all} elementos. Termínela para saberlo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>The audit is not finished.</source>
+            <translation>La auditoría no está terminada.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -11454,12 +11514,17 @@ en mayúsculas y espacios</translation>
             <translation>El byte {byte} no es texto {encoding}: la línea está cortada o en otra codificación. Elija la codificación en que se guardó, como Windows-1252, o guárdelo de nuevo como UTF-8.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
+            <source>The cell of a tag holds neither 0 nor 1</source>
+            <translation>La celda de un tag no contiene ni 0 ni 1</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/pairs.py" />
             <source>The choice names neither of the two items</source>
             <translation>La elección no nombra ninguno de los dos elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The class probabilities of a model count in place of its label. How much they count is fitted on gold items, which then don’t test the final labels.</source>
             <translation>Las probabilidades de las clases de un modelo cuentan en lugar de su etiqueta. Cuánto cuentan se ajusta con elementos de referencia, que entonces no sirven de prueba para las etiquetas finales.</translation>
         </message>
@@ -11539,7 +11604,7 @@ en mayúsculas y espacios</translation>
             <translation>Las columnas no corresponden a una encuesta. ¿Ha cambiado el archivo?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <location filename="../../crowdgui/io/formats/sheet.py" />
             <source>The columns don’t match this format. Has the file changed?</source>
             <translation>Las columnas no corresponden a este formato. ¿Ha cambiado el archivo?</translation>
@@ -11580,7 +11645,7 @@ en mayúsculas y espacios</translation>
             <translation>Las comparaciones conectan todos los elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>The comparisons don’t connect all items. Compare items of different groups to rank them together.</source>
             <translation>Las comparaciones no conectan todos los elementos. Compare elementos de grupos distintos para tener un ranking común.</translation>
         </message>
@@ -11734,7 +11799,7 @@ en mayúsculas y espacios</translation>
             <translation>El archivo no existe. Puede que se haya movido o renombrado.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>The file doesn’t say when labels were given.</source>
             <translation>El archivo no dice cuándo se dieron las etiquetas.</translation>
         </message>
@@ -11786,7 +11851,7 @@ en mayúsculas y espacios</translation>
             <translation>El nombre del archivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>The file records how long labels took.</source>
             <translation>El archivo registra cuánto llevaron las etiquetas.</translation>
         </message>
@@ -11809,6 +11874,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>The final label is not the gold label</source>
             <translation>La etiqueta final no es la etiqueta de referencia</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>The final label is what an audit found</source>
+            <translation>La etiqueta final es la que encontró una auditoría</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -11857,11 +11927,16 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>The first {n} of {rows} rows of “{sheet}”.</source>
+            <translation>Las primeras {n} de {rows} filas de «{sheet}».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} of {rows} rows.</source>
             <translation>Las primeras {n} de {rows} filas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>The first {n} people of {all}.</source>
             <translation>Las primeras {n} personas de {all}.</translation>
         </message>
@@ -11956,13 +12031,18 @@ en mayúsculas y espacios</translation>
             <translation>Las entradas son iguales en todas las filas, así que cada HIT es un elemento.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>The item has a gold label</source>
+            <translation>El elemento tiene etiqueta de referencia</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The item is missing</source>
             <translation>Falta el elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>The items are being ranked.</source>
             <translation>Se está haciendo el ranking de los elementos.</translation>
         </message>
@@ -12007,7 +12087,7 @@ en mayúsculas y espacios</translation>
             <translation>La etiqueta de menor coste esperado de cada elemento, según {rule}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The label that most models of a family give an item is one vote. Models of a family often make the same mistakes, and a rule takes their votes for independent ones.</source>
             <translation>La etiqueta que la mayoría de los modelos de una familia dan a un elemento es un voto. Los modelos de una familia suelen cometer los mismos errores, y una regla toma sus votos por independientes.</translation>
         </message>
@@ -12091,7 +12171,7 @@ en mayúsculas y espacios</translation>
             <translation>El último cambio no fue una etiqueta; Ctrl+Z lo deshace</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>The last changes are being written to the project file.</source>
             <translation>Los últimos cambios se están escribiendo en el archivo del proyecto.</translation>
         </message>
@@ -12171,7 +12251,7 @@ en mayúsculas y espacios</translation>
             <translation>El modelo no etiquetó nada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>The model made no mistakes on the items compared.</source>
             <translation>El modelo no cometió errores en los elementos comparados.</translation>
         </message>
@@ -12390,6 +12470,11 @@ en mayúsculas y espacios</translation>
             <source>The results so far are from another simulation.</source>
             <translation>Los resultados obtenidos hasta ahora son de otra simulación.</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>The review after the audit is not finished.</source>
+            <translation>La revisión tras la auditoría no está terminada.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The reviewers disagree on {n} items of the audit.</source>
@@ -12460,7 +12545,7 @@ en mayúsculas y espacios</translation>
             <translation>La regla no se ha ejecutado así, por lo que no hay nada que comparar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>The rule has used gold, so its error there is too low.</source>
             <translation>La regla ha usado la referencia, así que su error ahí es demasiado bajo.</translation>
         </message>
@@ -12554,17 +12639,17 @@ en mayúsculas y espacios</translation>
             <translation>La misma ventaja, en el mejor caso.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>The same number of labels each</source>
             <translation>El mismo número de etiquetas cada uno</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>The same probability for all</source>
             <translation>La misma probabilidad para todos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>The same seed draws the same datasets on every computer.</source>
             <translation>La misma semilla genera los mismos conjuntos de datos en cualquier equipo.</translation>
         </message>
@@ -12594,7 +12679,7 @@ en mayúsculas y espacios</translation>
             <translation>El planificador de un clúster de Dask, para etiquetas que no caben en un solo equipo: véase Ejecutar ▸ Ejecutar en un clúster.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>The scheduler responds, but there are no worker processes yet.</source>
             <translation>El planificador responde, pero aún no hay procesos.</translation>
         </message>
@@ -12609,7 +12694,7 @@ en mayúsculas y espacios</translation>
             <translation>El separador de la receta no corresponde a este archivo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>The set is a class</source>
             <translation>El conjunto es una clase</translation>
         </message>
@@ -12742,7 +12827,7 @@ en mayúsculas y espacios</translation>
             <translation>Se conoce la hora de {count}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>The time of a label is the time since the previous label in the same session.</source>
             <translation>Lo que llevó una etiqueta es el tiempo desde la etiqueta anterior de la misma sesión.</translation>
         </message>
@@ -12867,7 +12952,7 @@ en mayúsculas y espacios</translation>
             <translation>Los {n} anotadores con más etiquetas, de {all}. Entre paréntesis, el intervalo de confianza del 95 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Their error isn’t known.</source>
             <translation>No se conoce su error.</translation>
         </message>
@@ -13180,7 +13265,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>There is no worker “{name}”.</source>
             <translation>No hay ningún anotador «{name}».</translation>
         </message>
@@ -13210,7 +13295,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay nada que añadir.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>There is nothing to compare: models can vote in one way only.</source>
             <translation>No hay nada que comparar: los modelos solo pueden votar de una forma.</translation>
         </message>
@@ -13278,6 +13363,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>These labels differ from what independent workers would give, by little but by more than chance.</source>
             <translation>Estas etiquetas difieren poco, pero más de lo que explicaría el azar, de las que darían anotadores independientes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>These labels leave in doubt that workers make mistakes independently. If they don’t, the plan is too optimistic: hard items stay hard however many workers you ask.</source>
+            <translation>Estas etiquetas ponen en duda que los anotadores se equivoquen de forma independiente. Si no lo hacen, el plan es demasiado optimista: los elementos difíciles lo siguen siendo, por muchos anotadores a los que pregunte.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -13364,7 +13454,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>This Zooniverse file is {what}. Export the classifications.</source>
             <translation>Este archivo de Zooniverse contiene {what}. Exporte las clasificaciones.</translation>
         </message>
@@ -13453,6 +13543,11 @@ en mayúsculas y espacios</translation>
             <translation>Esta carpeta no se puede abrir entera. Abra en su lugar sus etiquetas: {files}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <source>This folder can’t be opened as a whole. Select its files of labels and open them together: {files}.</source>
+            <translation>Esta carpeta no se puede abrir entera. Seleccione sus archivos de etiquetas y ábralos juntos: {files}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
             <translation>Esta carpeta no admite bloqueos de archivos, como ocurre en algunas carpetas de red, así que dos ventanas podrían cambiar el proyecto a la vez. Guárdelo en una carpeta de este equipo.</translation>
@@ -13466,6 +13561,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>This folder holds no labels in a known format. Open one of its files instead.</source>
             <translation>Esta carpeta no contiene etiquetas en un formato conocido. Abra en su lugar uno de sus archivos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <source>This folder is empty.</source>
+            <translation>Esta carpeta está vacía.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/tags.py" />
@@ -13632,7 +13732,7 @@ en mayúsculas y espacios</translation>
             <translation>Esta regla da proporciones de votos en lugar de probabilidades, y se ponderan de la misma forma.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>This rule has no options.</source>
             <translation>Esta regla no tiene opciones.</translation>
         </message>
@@ -13753,7 +13853,7 @@ en mayúsculas y espacios</translation>
             <translation>También los marcados solo por copia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Tick a rule in the table first.</source>
             <translation>Marque antes una regla en la tabla.</translation>
         </message>
@@ -13837,7 +13937,7 @@ en mayúsculas y espacios</translation>
             <translation>Fechas cuyo día no se distingue del mes; sus etiquetas se conservan</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>To continue, increase the number of draws or tick another rule in the table.</source>
             <translation>Para continuar, aumente el número de sorteos o marque otra regla en la tabla.</translation>
         </message>
@@ -13908,7 +14008,7 @@ en mayúsculas y espacios</translation>
             <translation>Demasiado pocos elementos tienen dos etiquetas o más para comprobar si los errores son independientes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Too few items to distinguish agreement from chance.</source>
             <translation>Demasiado pocos elementos para distinguir el acuerdo del azar.</translation>
         </message>
@@ -13989,12 +14089,12 @@ en mayúsculas y espacios</translation>
             <translation>Dos columnas por clase: su probabilidad y la proporción de las etiquetas de los anotadores. El conjunto de datos de Hugging Face las recibe como listas, para entrenar con etiquetas blandas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Two groups, good at different items</source>
             <translation>Dos grupos, buenos en elementos distintos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Two in three workers take {low} to {high}.</source>
             <translation>Dos de cada tres anotadores tardan de {low} a {high}.</translation>
         </message>
@@ -14009,7 +14109,7 @@ en mayúsculas y espacios</translation>
             <translation>Dos revisores coinciden en {same} de {n} elementos ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Two workers</source>
             <translation>Dos anotadores</translation>
         </message>
@@ -14049,7 +14149,7 @@ en mayúsculas y espacios</translation>
             <translation>Inciertos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -14057,12 +14157,12 @@ en mayúsculas y espacios</translation>
             <translation>Deshacer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Undo {what}</source>
             <translation>Deshacer: {what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Unknown unless ticked</source>
             <translation>Desconocido si no se marca</translation>
         </message>
@@ -14112,7 +14212,7 @@ en mayúsculas y espacios</translation>
             <translation>Cotas superiores de la tasa de error. Las estimaciones no son garantías; las barras rayadas se cumplen solo si se cumple el modelo de anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Upper end of the 95% confidence interval.</source>
             <translation>Extremo superior del intervalo de confianza del 95 %.</translation>
         </message>
@@ -14128,7 +14228,7 @@ en mayúsculas y espacios</translation>
             <translation>Use al menos un sorteo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Use gold-standard classifications as gold</source>
             <translation>Usar las clasificaciones «gold standard» como referencia</translation>
         </message>
@@ -14139,7 +14239,7 @@ en mayúsculas y espacios</translation>
             <translation>Usar la regla recomendada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Use the first choice</source>
             <translation>Usar la primera opción</translation>
         </message>
@@ -14154,7 +14254,7 @@ en mayúsculas y espacios</translation>
             <translation>Usar estos precios</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Use these thresholds</source>
             <translation>Usar estos umbrales</translation>
         </message>
@@ -14252,8 +14352,8 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Value</source>
             <translation>Valor</translation>
         </message>
@@ -14264,7 +14364,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Values</source>
             <translation>Valores</translation>
         </message>
@@ -14274,12 +14374,12 @@ en mayúsculas y espacios</translation>
             <translation>Los valores son cotas de la tasa de error: de media, salvo que una cota indique una probabilidad. Las marcadas «No es válida aquí» se cumplirían si se cumpliera el modelo de anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Version</source>
             <translation>Versión</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Version of {worker}</source>
             <translation>Versión de {worker}</translation>
         </message>
@@ -14453,8 +14553,8 @@ en mayúsculas y espacios</translation>
             <translation>Qué se muestra junto a la tabla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>What is simulated</source>
             <translation>Qué se simula</translation>
         </message>
@@ -14480,6 +14580,11 @@ en mayúsculas y espacios</translation>
             <translation>En qué se basa</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>What more labels or other workers would do is unknown: the worker model is in doubt</source>
+            <translation>No se sabe qué efecto tendrían más etiquetas u otros anotadores: el modelo de anotadores está en duda</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>What the audit gives you</source>
             <translation>Qué le aporta la auditoría</translation>
@@ -14490,7 +14595,7 @@ en mayúsculas y espacios</translation>
             <translation>Qué muestra la curva</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>What the curves show</source>
             <translation>Qué muestran las curvas</translation>
         </message>
@@ -14510,7 +14615,7 @@ en mayúsculas y espacios</translation>
             <translation>No se puede estimar cuánto valen los votos de los modelos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>What the ranking rests on</source>
             <translation>En qué se basa el ranking</translation>
         </message>
@@ -14531,12 +14636,12 @@ en mayúsculas y espacios</translation>
             <translation>Lo que cuestan las etiquetas de este anotador: su número por el precio por etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>What to do where a volunteer names several species for one subject.</source>
             <translation>Qué hacer si un voluntario nombra varias especies para un mismo sujeto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>What varies</source>
             <translation>Qué varía</translation>
         </message>
@@ -14551,7 +14656,7 @@ en mayúsculas y espacios</translation>
             <translation>Qué se comparó.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>What was counted</source>
             <translation>Lo que se contó</translation>
         </message>
@@ -14675,12 +14780,12 @@ en mayúsculas y espacios</translation>
             <translation>Quién</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Who compared.</source>
             <translation>Quién comparó.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Who labels what</source>
             <translation>Quién etiqueta qué</translation>
         </message>
@@ -14799,15 +14904,14 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
@@ -14864,11 +14968,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers</source>
@@ -14974,7 +15078,7 @@ en mayúsculas y espacios</translation>
             <translation>Anotadores que comparten elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Workers whose agreement changed</source>
             <translation>Anotadores cuyo acuerdo cambió</translation>
         </message>
@@ -15008,11 +15112,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>Workers’ labels</source>
             <translation>Etiquetas de los anotadores</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/study.py" />
-            <source>Workers’ mistakes are not independent here, so the plan is too optimistic: hard items stay hard however many workers you ask.</source>
-            <translation>Los errores de los anotadores no son independientes aquí, así que el plan es demasiado optimista: los elementos difíciles lo siguen siendo, por muchos anotadores que pregunte.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -15178,7 +15277,7 @@ en mayúsculas y espacios</translation>
             <translation>Su navegador obtendría esta dirección de la red.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Your changes are kept on this computer, even after a crash. Save them as a project to keep them in a file of your own.</source>
             <translation>Sus cambios se conservan en este equipo, incluso tras un fallo. Guárdelos como proyecto para tenerlos en un archivo propio.</translation>
         </message>
@@ -15210,12 +15309,12 @@ en mayúsculas y espacios</translation>
             <translation>Su camino hacia una garantía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Zooniverse classifications</source>
             <translation>Clasificaciones de Zooniverse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Zooniverse table (flattened)</source>
             <translation>Tabla de Zooniverse (aplanada)</translation>
         </message>
@@ -15265,12 +15364,12 @@ en mayúsculas y espacios</translation>
             <translation>una base de datos SQLite</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>a list of subjects without labels</source>
             <translation>una lista de sujetos sin etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>a list of workflows without labels</source>
             <translation>una lista de flujos de trabajo sin etiquetas</translation>
         </message>
@@ -15381,7 +15480,7 @@ en mayúsculas y espacios</translation>
             <translation>tras este cambio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>aggregated results, which name no worker</source>
             <translation>un resultado agregado, que no nombra a ningún anotador</translation>
         </message>
@@ -15396,7 +15495,7 @@ en mayúsculas y espacios</translation>
             <translation>coincidentes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>agreement</source>
             <translation>acuerdo</translation>
@@ -15422,7 +15521,7 @@ en mayúsculas y espacios</translation>
             <translation>acuerdo, velocidad y proporciones de las clases en tramos de tiempo, y quién cambió desde cuándo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables/over_time.py" />
+            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
             <source>all</source>
             <translation>todos</translation>
         </message>
@@ -15847,7 +15946,7 @@ en mayúsculas y espacios</translation>
             <translation>curva</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>different from the final labels</source>
             <translation>distintas de las etiquetas finales</translation>
         </message>
@@ -15883,7 +15982,7 @@ en mayúsculas y espacios</translation>
             <translation>sortear una muestra de auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>draws</source>
             <translation>sorteos</translation>
         </message>
@@ -16038,7 +16137,7 @@ en mayúsculas y espacios</translation>
             <translation>final «{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>first label of each window (UTC)</source>
             <translation>primera etiqueta de cada tramo (UTC)</translation>
         </message>
@@ -16053,7 +16152,7 @@ en mayúsculas y espacios</translation>
             <translation>carpeta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>for instance 0.5, 0.6, 0.7</source>
             <translation>por ejemplo 0,5; 0,6; 0,7</translation>
         </message>
@@ -16061,6 +16160,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>for the labels that the rule gives each class</source>
             <translation>para las etiquetas que la regla da a cada clase</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>for the same items</source>
+            <translation>para los mismos elementos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -16137,11 +16241,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>superior</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>holds only if the worker model does</source>
-            <translation>se cumple solo si se cumple el modelo de anotadores</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />
@@ -16398,6 +16497,11 @@ en mayúsculas y espacios</translation>
             <translation>solo etiquetas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>labels of five workers</source>
+            <translation>etiquetas de cinco anotadores</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>labels that changed</source>
             <translation>etiquetas que cambiaron</translation>
@@ -16408,7 +16512,7 @@ en mayúsculas y espacios</translation>
             <translation>las etiquetas que se añadieron</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>labels without a known time</source>
             <extracomment>For one: label without a known time</extracomment>
             <translation>
@@ -16497,7 +16601,7 @@ en mayúsculas y espacios</translation>
             <translation>etiquetas manuales y notas: quién, cuándo y por qué</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>margin</source>
             <translation>tolerancia</translation>
@@ -16538,7 +16642,7 @@ en mayúsculas y espacios</translation>
             <translation>media de {what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>median per label, over {timed} with a known time</source>
             <translation>mediana por etiqueta, de {timed} con hora conocida</translation>
         </message>
@@ -16936,7 +17040,7 @@ en mayúsculas y espacios</translation>
             <translation>de todos los pares anotador–elemento tienen etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>of labelling in total</source>
             <translation>de etiquetado en total</translation>
         </message>
@@ -16956,12 +17060,12 @@ en mayúsculas y espacios</translation>
             <translation>de etiquetas erróneas, con</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>of the median worker’s time for the same items</source>
             <translation>del tiempo que tarda el anotador mediano con los mismos elementos</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>of {n} gold items {fixed} fixed, {broken} broken</source>
             <extracomment>For one: of {n} gold item {fixed} fixed, {broken} broken</extracomment>
             <translation>
@@ -16973,11 +17077,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>off by more than one class</source>
             <translation>desviadas más de una clase</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>one column per item</source>
-            <translation>una columna por elemento</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -16998,11 +17097,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>una fila por elemento: etiqueta, confianza, margen, empate, número de etiquetas</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>one row per worker</source>
-            <translation>una fila por anotador</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -17086,7 +17180,7 @@ en mayúsculas y espacios</translation>
             <translation>personas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>people and all models</source>
             <translation>personas y todos los modelos</translation>
         </message>
@@ -17101,7 +17195,7 @@ en mayúsculas y espacios</translation>
             <translation>personas y personas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>people only</source>
             <translation>solo personas</translation>
         </message>
@@ -17134,7 +17228,7 @@ en mayúsculas y espacios</translation>
             <translation>punto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>predicts {gain} better ({low} to {high})</source>
             <translation>predice {gain} mejor ({low} a {high})</translation>
         </message>
@@ -17187,7 +17281,7 @@ en mayúsculas y espacios</translation>
             <translation>alcanzado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>recipe.json</source>
             <translation>receta.json</translation>
         </message>
@@ -17309,7 +17403,7 @@ en mayúsculas y espacios</translation>
             <translation>puntuación (log-odds), con intervalo del 95 %</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>seconds per label</source>
             <translation>segundos por etiqueta</translation>
         </message>
@@ -17319,7 +17413,7 @@ en mayúsculas y espacios</translation>
             <translation>sensibilidad, especificidad y proporción corregida de cada clase, por modelo</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>sessions, from {first} to {last} (UTC)</source>
             <extracomment>For one: session, from {first} to {last} (UTC)</extracomment>
             <translation>
@@ -17358,7 +17452,7 @@ en mayúsculas y espacios</translation>
             <translation>proporción de pares de etiquetas iguales, por elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>share of the labels</source>
             <translation>proporción de las etiquetas</translation>
         </message>
@@ -17383,7 +17477,7 @@ en mayúsculas y espacios</translation>
             <translation>mostrar votos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>simulated, seed {seed}</source>
             <translation>simulado, semilla {seed}</translation>
         </message>
@@ -17774,13 +17868,13 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical person {share}</source>
-            <translation>persona típica {share}</translation>
+            <source>typical person, all items: {share}</source>
+            <translation>persona típica, todos los elementos: {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical {share}</source>
-            <translation>típico {share}</translation>
+            <source>typical, all items: {share}</source>
+            <translation>típico, todos los elementos: {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
@@ -17867,7 +17961,7 @@ en mayúsculas y espacios</translation>
             <translation>gana por peso</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>with</source>
             <translation>con</translation>
         </message>
@@ -17980,7 +18074,7 @@ en mayúsculas y espacios</translation>
             <translation>erróneas en la referencia: {wrong} de {known} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>wrong on items of known class</source>
             <translation>erróneas en elementos de clase conocida</translation>
         </message>
@@ -18021,7 +18115,7 @@ en mayúsculas y espacios</translation>
             <translation>{accepted} de {items} etiquetas aceptadas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>{after}, now {before}</source>
             <translation>{after}, ahora {before}</translation>
         </message>
@@ -18163,7 +18257,7 @@ en mayúsculas y espacios</translation>
             <translation>{done} de {n} resueltos, {others} por auditoría o referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>{file} and {more}</source>
             <translation>{file} y {more}</translation>
         </message>
@@ -18221,11 +18315,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{file} – CrowdGUI</source>
             <translation>{file} – CrowdGUI</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/data/page.py" />
-            <source>{file}, lines {lines}</source>
-            <translation>{file}, líneas {lines}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/read_labels.py" />
@@ -18311,6 +18400,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>{found} Choose the columns yourself, or keep them as shown.</source>
             <translation>{found} Elija usted las columnas o déjelas así.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} Open the workers’ labels instead; this file can be added there as gold labels.</source>
+            <translation>{found} Abra en su lugar las etiquetas de los anotadores; allí se puede añadir este archivo como etiquetas de referencia.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -18427,7 +18521,7 @@ en mayúsculas y espacios</translation>
             <translation>{label}, {labels}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>{leader} {size}.</source>
             <translation>{leader} {size}.</translation>
         </message>
@@ -18497,7 +18591,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>{model} and each person</source>
             <translation>{model} y cada persona</translation>
         </message>
@@ -18575,8 +18669,18 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
+            <source>{name}, below {sure} confidence: {n}</source>
+            <translation>{name}, con confianza inferior al {sure}: {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, done</source>
             <translation>{name}, hecho</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
+            <source>{name}, flagged: {n}</source>
+            <translation>{name}, con alerta: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -18603,14 +18707,10 @@ en mayúsculas y espacios</translation>
             <source>{name}, running</source>
             <translation>{name}, en curso</translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
-            <source>{name}, {n} to review</source>
-            <extracomment>For one: {name}, {n} to review</extracomment>
-            <translation>
-                <numerusform>{name}, {n} por revisar</numerusform>
-                <numerusform>{name}, {n} por revisar</numerusform>
-            </translation>
+            <source>{name}, to audit or review for the target: {n}</source>
+            <translation>{name}, por auditar o revisar para el objetivo: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -18696,6 +18796,15 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>{n} checked items are too few to show which rule makes fewest mistakes: check at least {least}.</source>
+            <extracomment>For one: {n} checked item is too few to show which rule makes fewest mistakes: check at least {least}.</extracomment>
+            <translation>
+                <numerusform>{n} elemento revisado es muy poco para mostrar qué regla comete menos errores: revise al menos {least}.</numerusform>
+                <numerusform>{n} elementos revisados son muy pocos para mostrar qué regla comete menos errores: revise al menos {least}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -18709,7 +18818,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} classes are sets of several choices.</source>
             <extracomment>For one: {n} class is a set of several choices.</extracomment>
             <translation>
@@ -18723,7 +18832,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} clases necesitarían {columns} columnas. Exporte mejor las probabilidades de las clases como una tabla propia.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} classifications are from before the project’s launch.</source>
             <extracomment>For one: {n} classification is from before the project’s launch.</extracomment>
             <translation>
@@ -18732,7 +18841,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>{n} classifications have several rows, which are read as one label each.</source>
             <extracomment>For one: {n} classification has several rows, which are read as one label.</extracomment>
             <translation>
@@ -18771,7 +18880,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>{n} datasets</source>
             <extracomment>For one: {n} dataset</extracomment>
             <translation>
@@ -18862,7 +18971,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} final labels change</source>
             <extracomment>For one: {n} final label changes</extracomment>
             <translation>
@@ -19008,6 +19117,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>Queda {n} elemento por resolver.</numerusform>
                 <numerusform>Quedan {n} elementos por resolver.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>{n} items are too few for an audit that accepts labels: audit {least} or more.</source>
+            <extracomment>For one: {n} item is too few for an audit that accepts labels: audit {least} or more.</extracomment>
+            <translation>
+                <numerusform>{n} elemento es muy poco para una auditoría que acepte etiquetas: audite {least} o más.</numerusform>
+                <numerusform>{n} elementos son muy pocos para una auditoría que acepte etiquetas: audite {least} o más.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19182,7 +19300,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>{n} items that {model} labelled “{said}” and that are “{known}”.</source>
             <extracomment>For one: {n} item that {model} labelled “{said}” and that is “{known}”.</extracomment>
             <translation>
@@ -19323,7 +19441,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>{n} labels</source>
             <extracomment>For one: {n} label</extracomment>
             <translation>
@@ -19341,7 +19459,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} labels are from gold-standard classifications and are read like the others.</source>
             <extracomment>For one: {n} label is from a gold-standard classification and is read like the others.</extracomment>
             <translation>
@@ -19580,13 +19698,14 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} more</source>
             <translation>{n} más</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>
@@ -19647,6 +19766,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} nota más no se muestra.</numerusform>
                 <numerusform>{n} notas más no se muestran.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
+            <source>{n} more sheets with labels aren’t read: {sheets}</source>
+            <extracomment>For one: {n} more sheet with labels isn’t read: {sheets}</extracomment>
+            <translation>
+                <numerusform>No se lee {n} hoja más con etiquetas: {sheets}</numerusform>
+                <numerusform>No se leen {n} hojas más con etiquetas: {sheets}</numerusform>
             </translation>
         </message>
         <message>
@@ -19733,7 +19861,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>{n} of them are of known class.</source>
             <extracomment>For one: {n} of them is of known class.</extracomment>
             <translation>
@@ -19821,12 +19949,12 @@ en mayúsculas y espacios</translation>
             <translation>{n} de {all} anotadores mostrados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>{n} of {all} workers were not logged in. Each address counts as a worker, even if several people share it.</source>
             <translation>{n} de {all} anotadores no habían iniciado sesión. Cada dirección cuenta como un anotador, aunque la compartan varias personas.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>{n} of {all} workers would be flagged ({share}).</source>
             <extracomment>For one: {n} of {all} workers would be flagged ({share}).</extracomment>
             <translation>
@@ -20024,7 +20152,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>{n} recorded times can’t be right and were skipped.</source>
             <extracomment>For one: {n} recorded time can’t be right and was skipped.</extracomment>
             <translation>
@@ -20218,7 +20346,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} versions of the workflows are read together.</source>
             <extracomment>For one: {n} version of a workflow is read.</extracomment>
             <translation>
@@ -20246,7 +20374,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>{n} worker processes with {threads} threads in total</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -20523,12 +20651,12 @@ en mayúsculas y espacios</translation>
             <translation>{person}: {points} puntos (de {low} a {high}) en {items} elementos, p = {p}: {result}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{place} already exists. Choose another location.</source>
             <translation>{place} ya existe. Elija otra ubicación.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{place} can’t be written: {why}</source>
             <translation>No se puede escribir {place}: {why}</translation>
         </message>
@@ -20616,7 +20744,7 @@ en mayúsculas y espacios</translation>
             <translation>{rule} · {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>{rule}: {said}</source>
             <translation>{rule}: {said}</translation>
         </message>
@@ -20664,7 +20792,6 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -20793,7 +20920,7 @@ en mayúsculas y espacios</translation>
             <translation>{way}: no se espera llegar así.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>{way}: {facts}.</source>
             <translation>{way}: {facts}.</translation>
@@ -20994,8 +21121,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <source>“{column}” has {classes} different values among {labels} labels; this looks like free text.</source>
-            <translation>«{column}» tiene {classes} valores distintos entre {labels} etiquetas; parece texto libre.</translation>
+            <source>“{column}” has {classes} different values among the first {labels} labels; this looks like free text.</source>
+            <translation>«{column}» tiene {classes} valores distintos entre las primeras {labels} etiquetas; parece texto libre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
@@ -21009,7 +21136,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project_folder/plain_files.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>«{found}» no es un número.</translation>
         </message>
@@ -21094,8 +21221,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -21119,7 +21246,7 @@ en mayúsculas y espacios</translation>
             <translation>«{name}» coincide {points} puntos más que los demás en los mismos elementos ({p}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>“{name}” asks: {words}</source>
             <translation>«{name}» pregunta: {words}</translation>
         </message>
@@ -21134,7 +21261,7 @@ en mayúsculas y espacios</translation>
             <translation>«{name}» no tiene sitio en el orden de las clases: {order}. Añádalo al orden, o indique que las clases no están ordenadas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>“{name}” is everyone who was not logged in, read as one worker.</source>
             <translation>«{name}» son todas las personas que no habían iniciado sesión, leídas como un solo anotador.</translation>
         </message>
@@ -21217,6 +21344,7 @@ en mayúsculas y espacios</translation>
             <translation>«{value}» no es un tipo de anotador. Escriba {people} para las personas y {models} para los modelos.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}”</source>
             <translation>«{word}»</translation>

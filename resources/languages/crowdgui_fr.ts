@@ -110,6 +110,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>&amp;Prices…</source>
+            <translation>&amp;Prix…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Question</source>
             <translation>&amp;Question</translation>
         </message>
@@ -409,7 +414,7 @@
             <translation>Une devise est un code ou un symbole de {most} caractères au plus, comme EUR.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>A detail of one of several choices</source>
             <translation>Un détail sur l’un de plusieurs choix</translation>
         </message>
@@ -479,7 +484,7 @@
             <translation>Une erreur avec une nouvelle classe coûte autant que la pire des autres tant que vous ne changez pas les coûts.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>A number with many values, not a class</source>
             <translation>Un nombre à nombreuses valeurs, pas une classe</translation>
         </message>
@@ -489,7 +494,7 @@
             <translation>Un motif dans les étiquettes qu’un annotateur attentif montrerait rarement. C’est une raison de regarder, pas une preuve.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>A pause of half an hour ends a session.</source>
             <translation>Une pause d’une demi-heure termine une session.</translation>
         </message>
@@ -544,12 +549,12 @@
             <translation>Impossible de tirer un échantillon de {size} ; choisissez de {low} à {high} éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>A separate probability per item</source>
             <translation>Une probabilité par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>A separate probability per worker</source>
             <translation>Une probabilité par annotateur</translation>
         </message>
@@ -575,8 +580,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>A typical worker agrees with the others on {typical} of items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
-            <translation>Un annotateur typique est d’accord avec les autres sur {typical} des éléments, quelqu’un qui répond au hasard sur {chance}. Parmi les annotateurs qui font aussi bien que l’annotateur typique, 95 % sont dans la bande.</translation>
+            <source>A typical worker agrees with the others on {typical} of all items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
+            <translation>Un annotateur typique est d’accord avec les autres sur {typical} de tous les éléments, quelqu’un qui répond au hasard sur {chance}. Parmi les annotateurs qui font aussi bien que l’annotateur typique, 95 % sont dans la bande.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
@@ -604,7 +609,7 @@
             <translation>Un annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>A worker who did not tick a tag said no to it. Tick the tags here that not every worker was offered.</source>
             <translation>Un annotateur qui n’a pas coché un tag a dit non. Cochez ici les tags qui n’ont pas été proposés à chaque annotateur.</translation>
         </message>
@@ -624,7 +629,7 @@
             <translation>AC1 pour des classes ordonnées : deux étiquettes s’accordent d’autant moins qu’elles sont éloignées de plus de classes. Le niveau du hasard reste bas même si presque toutes les étiquettes sont d’une seule classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/about.py" />
             <source>About CrowdGUI</source>
             <translation>À propos de CrowdGUI</translation>
         </message>
@@ -670,12 +675,12 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Accuracies</source>
             <translation>Exactitudes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Accuracies of workers</source>
             <translation>Exactitudes des annotateurs</translation>
         </message>
@@ -808,7 +813,7 @@
             <translation>Adresse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Address of the cluster</source>
             <translation>Adresse du cluster</translation>
         </message>
@@ -833,7 +838,7 @@
             <translation>D’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Agreeing pairs</source>
             <translation>Paires d’accord</translation>
         </message>
@@ -841,12 +846,12 @@
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Agreement</source>
@@ -858,12 +863,12 @@
             <translation>Accord entre personnes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement between the two</source>
             <translation>Accord des deux</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Agreement between workers</source>
             <translation>Accord entre annotateurs</translation>
@@ -879,7 +884,7 @@
             <translation>Accord au-delà du hasard, pour des éléments qui ont tous le même nombre d’étiquettes : 0 est le niveau du hasard, 1 l’accord complet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement.</source>
             <translation>Accord au-delà du hasard : 0 est le niveau du hasard, 1 l’accord complet.</translation>
         </message>
@@ -890,7 +895,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement by class</source>
             <translation>Accord par classe</translation>
@@ -901,7 +906,7 @@
             <translation>Accord selon le nombre d’étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement by pair of workers</source>
             <translation>Accord par paire d’annotateurs</translation>
         </message>
@@ -926,7 +931,7 @@
             <translation>Accord des paires</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement on all items</source>
             <translation>Accord sur tous les éléments</translation>
         </message>
@@ -941,13 +946,13 @@
             <translation>Accord sur le tag « {tag} ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Agreement over time</source>
             <translation>Accord dans le temps</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement per item</source>
             <translation>Accord par élément</translation>
         </message>
@@ -957,7 +962,7 @@
             <translation>Accord par paire</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement tables</source>
             <translation>Tableaux d’accord</translation>
         </message>
@@ -1198,7 +1203,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>All settings on these pages, for the next file with the same columns.</source>
             <translation>Tous les réglages de ces pages, pour le prochain fichier ayant les mêmes colonnes.</translation>
         </message>
@@ -1221,12 +1226,12 @@
             <translation>Tous les annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>All workers together</source>
             <translation>Tous les annotateurs ensemble</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>All workers together; the band is the 95% interval.</source>
             <translation>Tous les annotateurs ensemble ; la bande est l’intervalle à 95 %.</translation>
         </message>
@@ -1294,6 +1299,15 @@
                 <numerusform>Les {n} lignes du fichier.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>All {n} rows of the sheet “{sheet}”.</source>
+            <extracomment>For one: The only row of the sheet “{sheet}”.</extracomment>
+            <translation>
+                <numerusform>La seule ligne de la feuille « {sheet} ».</numerusform>
+                <numerusform>Les {n} lignes de la feuille « {sheet} ».</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All {n} workers are models.</source>
@@ -1305,7 +1319,7 @@
             <translation>Tenir compte de l’ordre affiché</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Alpha</source>
             <translation>Alpha</translation>
         </message>
@@ -1359,14 +1373,14 @@
             <translation>Un audit antérieur garantit qu’au plus {share} des étiquettes des éléments {first} à {last} sont fausses, au niveau de confiance de {confidence}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>An empty cell means
 none of the tags</source>
             <translation>Une cellule vide signifie
 aucun des tags</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>An empty cell means none of the tags</source>
             <translation>Une cellule vide signifie aucun des tags</translation>
         </message>
@@ -1419,6 +1433,11 @@ aucun des tags</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Another person audits some of the items without seeing your labels.</source>
             <translation>Une autre personne audite une partie des éléments sans voir vos étiquettes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
+            <source>Answered in {columns}, which isn’t read</source>
+            <translation>Réponse donnée dans {columns}, qui n’est pas lu</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
@@ -1481,18 +1500,18 @@ aucun des tags</translation>
             <translation>Comme dans les votes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>As often</source>
             <translation>Aussi souvent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>As often as the workers in an earlier file</source>
             <translation>Comme les annotateurs d’un fichier antérieur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>As often as the workers in the open file</source>
             <translation>Comme les annotateurs du fichier ouvert</translation>
         </message>
@@ -1719,6 +1738,11 @@ aucun des tags</translation>
             <translation>Audit : {wrong} faux sur {n} contrôlés</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>Audited</source>
+            <translation>Audités</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Audited reviews</source>
             <translation>Avis audités</translation>
@@ -1763,7 +1787,7 @@ aucun des tags</translation>
             <translation>Précédent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Bars are one standard deviation.</source>
             <translation>Les barres montrent un écart type.</translation>
         </message>
@@ -1848,7 +1872,7 @@ aucun des tags</translation>
             <translation>Biais</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Both names belong to the same worker.</source>
             <translation>Les deux noms désignent le même annotateur.</translation>
         </message>
@@ -1892,15 +1916,14 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds on the error rate</source>
             <translation>Bornes du taux d’erreur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>By class</source>
             <translation>Par classe</translation>
@@ -1911,7 +1934,7 @@ aucun des tags</translation>
             <translation>Selon le coût</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>By item</source>
             <translation>Par élément</translation>
         </message>
@@ -1921,7 +1944,7 @@ aucun des tags</translation>
             <translation>Par étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>By pair of workers</source>
             <translation>Par paire d’annotateurs</translation>
         </message>
@@ -1985,8 +2008,8 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, SageMaker, Label Studio and doccano.</source>
-            <translation>CSV, TSV, Excel, Parquet ou JSON Lines ; exports de MTurk, SageMaker, Label Studio et doccano.</translation>
+            <source>CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, Appen, Zooniverse, Label Studio, Labelbox, SageMaker, doccano, Potato and others.</source>
+            <translation>CSV, TSV, Excel, Parquet ou JSON Lines ; exports de MTurk, Appen, Zooniverse, Label Studio, Labelbox, SageMaker, doccano, Potato et d’autres.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -2003,11 +2026,11 @@ aucun des tags</translation>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
@@ -2043,7 +2066,7 @@ aucun des tags</translation>
             <translation>Cellules lues comme étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Change</source>
             <translation>Changement</translation>
         </message>
@@ -2074,7 +2097,7 @@ aucun des tags</translation>
             <translation>Contrôlez une centaine d’étiquettes pour mesurer le taux d’erreur actuel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Check now</source>
             <translation>Vérifier maintenant</translation>
         </message>
@@ -2140,7 +2163,7 @@ aucun des tags</translation>
             <translation>Choisissez une ligne du tableau pour voir ses votes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Choose a row in the table, or enter the names of two workers.</source>
             <translation>Choisissez une ligne du tableau, ou saisissez les noms de deux annotateurs.</translation>
         </message>
@@ -2290,7 +2313,7 @@ aucun des tags</translation>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Class</source>
             <translation>Classe</translation>
         </message>
@@ -2378,15 +2401,15 @@ aucun des tags</translation>
             <translation>Vider cette liste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
@@ -2407,7 +2430,7 @@ aucun des tags</translation>
             <translation>Cluster</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Coefficient</source>
             <translation>Coefficient</translation>
         </message>
@@ -2418,7 +2441,7 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Kappa de Cohen</translation>
         </message>
@@ -2497,7 +2520,7 @@ aucun des tags</translation>
             <translation>Palette de commandes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Compare</source>
@@ -2586,7 +2609,7 @@ aucun des tags</translation>
             <translation>Comparaison du modèle avec les personnes…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Comparing two workers</source>
             <translation>Comparaison de deux annotateurs</translation>
         </message>
@@ -2653,7 +2676,7 @@ aucun des tags</translation>
             <translation>Calcul des bornes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Computing the curve</source>
             <translation>Calcul de la courbe</translation>
         </message>
@@ -2736,7 +2759,7 @@ aucun des tags</translation>
             <translation>Matrice de confusion des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Contacting {address}…</source>
             <translation>Connexion à {address}…</translation>
         </message>
@@ -2758,8 +2781,8 @@ aucun des tags</translation>
             <translation>Contenu des fichiers</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Continue</source>
             <translation>Continuer</translation>
         </message>
@@ -2789,12 +2812,12 @@ aucun des tags</translation>
             <translation>{copied} premières lignes sur {of} copiées ; l’export les écrit toutes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Copied.</source>
             <translation>Copié.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Copy</source>
             <translation>Copier</translation>
@@ -2815,7 +2838,7 @@ aucun des tags</translation>
             <translation>Copier l’image</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -3025,7 +3048,7 @@ aucun des tags</translation>
             <translation>Version de CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/about.py" />
             <source>CrowdGUI {version}</source>
             <translation>CrowdGUI {version}</translation>
         </message>
@@ -3078,7 +3101,7 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Delete</source>
             <translation>Supprimer</translation>
         </message>
@@ -3178,9 +3201,9 @@ aucun des tags</translation>
             <translation>Le modèle des annotateurs convient-il ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Done</source>
             <translation>Terminé</translation>
         </message>
@@ -3230,7 +3253,7 @@ aucun des tags</translation>
             <translation>Les annotateurs sont tirés de nouveau si leur exactitude moyenne s’écarte davantage de celle attendue ; 1 accepte tous les tirages.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Drawing a dataset</source>
             <translation>Tirage d’un jeu de données</translation>
         </message>
@@ -3240,12 +3263,12 @@ aucun des tags</translation>
             <translation>Tirage des jeux de données et exécution des règles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Drawn from a Beta distribution</source>
             <translation>Tirées d’une loi bêta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Draws</source>
             <translation>Tirages</translation>
         </message>
@@ -3395,7 +3418,7 @@ aucun des tags</translation>
             <translation>Chaque annotateur est comparé au classement que donnent les comparaisons des autres annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Each worker is compared with the ranking that the other workers’ comparisons give. A test of guessing is corrected for the number of workers.</source>
             <translation>Chaque annotateur est comparé au classement que donnent les comparaisons des autres annotateurs. Le test contre une réponse au hasard est ajusté au nombre d’annotateurs.</translation>
         </message>
@@ -3461,13 +3484,13 @@ aucun des tags</translation>
             <translation>Erreur selon le modèle de la règle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Error on known items</source>
             <translation>Erreur sur éléments connus</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Error rate</source>
             <translation>Taux d’erreur</translation>
         </message>
@@ -3525,14 +3548,14 @@ aucun des tags</translation>
             <translation>Estime combien de fois chaque annotateur choisit comme le suggère le classement, et compte moins les annotateurs peu fiables (Chen et autres 2013). Les intervalles prennent plus de temps.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Estimate workers over all
 tags together</source>
             <translation>Estimer les annotateurs sur
 tous les tags ensemble</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Estimate workers over all tags together</source>
             <translation>Estimer les annotateurs sur tous les tags ensemble</translation>
         </message>
@@ -3589,7 +3612,7 @@ tous les tags ensemble</translation>
             <translation>Chaque changement est enregistré dans {file} au fur et à mesure.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Every change is written to the project file as you make it.</source>
             <translation>Chaque changement est écrit dans le fichier du projet au fur et à mesure.</translation>
         </message>
@@ -3608,6 +3631,15 @@ tous les tags ensemble</translation>
             <source>Every item has a gold label</source>
             <translation>Chaque élément a une étiquette de référence</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Every item has a gold label, so no audit is needed. {n} final labels differ from gold; the filter Wrong on the Items page shows them.</source>
+            <extracomment>For one: Every item has a gold label, so no audit is needed. {n} final label differs from gold; the filter Wrong on the Items page shows it.</extracomment>
+            <translation>
+                <numerusform>Chaque élément a une étiquette de référence, aucun audit n’est donc nécessaire. {n} étiquette finale diffère de la référence ; le filtre Faux de la page Éléments la montre.</numerusform>
+                <numerusform>Chaque élément a une étiquette de référence, aucun audit n’est donc nécessaire. {n} étiquettes finales diffèrent de la référence ; le filtre Faux de la page Éléments les montre.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
@@ -3621,6 +3653,11 @@ tous les tags ensemble</translation>
                 <numerusform>Chaque élément a une étiquette de référence ; étiquettes finales fausses : {n} sur {known}, soit {share}.</numerusform>
                 <numerusform>Chaque élément a une étiquette de référence ; étiquettes finales fausses : {n} sur {known}, soit {share}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Every item has only one label, so there is nothing to aggregate</source>
+            <translation>Chaque élément n’a qu’une étiquette : il n’y a rien à agréger</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -3638,7 +3675,7 @@ tous les tags ensemble</translation>
             <translation>Chaque étiquette est enregistrée aussitôt. Un élément passé compte comme faux.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Every label is the same, so the question isn’t offered: {names}.</source>
             <translation>Toutes les étiquettes sont identiques, la question n’est donc pas proposée : {names}.</translation>
         </message>
@@ -3658,7 +3695,7 @@ tous les tags ensemble</translation>
             <translation>Chaque ligne devrait contenir un annotateur, un élément et une étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Every model alone</source>
             <translation>Chaque modèle seul</translation>
         </message>
@@ -3754,7 +3791,7 @@ tous les tags ensemble</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Exclude worker</source>
             <translation>Écarter l’annotateur</translation>
         </message>
@@ -3871,7 +3908,7 @@ tous les tags ensemble</translation>
             <translation>Exporter les étiquettes…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Export ranking…</source>
             <translation>Exporter le classement…</translation>
         </message>
@@ -3895,7 +3932,7 @@ tous les tags ensemble</translation>
             <translation>Exporter : le résultat avec sa garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Exported files</source>
             <translation>Fichiers exportés</translation>
         </message>
@@ -3920,23 +3957,23 @@ tous les tags ensemble</translation>
             <translation>Faux signalements</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Families as one voter</source>
             <translation>Familles comme un seul votant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Families as one voter, with probabilities</source>
             <translation>Familles comme un seul votant, avec probabilités</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Family</source>
             <translation>Famille</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Family and version of {n} more workers are taken from their names.</source>
             <extracomment>For one: Family and version of {n} more worker are taken from the name.</extracomment>
             <translation>
@@ -3945,12 +3982,12 @@ tous les tags ensemble</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Family of {worker}</source>
             <translation>Famille de {worker}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Fewer options</source>
             <translation>Moins d’options</translation>
         </message>
@@ -4078,7 +4115,7 @@ tous les tags ensemble</translation>
             <translation>Étiquettes finales des éléments de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/about.py" />
             <source>Final labels, worker quality and an error guarantee from the labels of many workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing” (2014).
 
 Your files are only read, never changed. Nothing leaves this computer.
@@ -4091,7 +4128,7 @@ Vos fichiers sont seulement lus, jamais modifiés. Rien ne quitte cet ordinateur
 Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Find</source>
             <translation>Rechercher</translation>
@@ -4147,7 +4184,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Premier groupe, second jeu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>First label (UTC)</source>
             <translation>Première étiquette (UTC)</translation>
         </message>
@@ -4214,7 +4251,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La vitesse n’est signalée que si les étiquettes d’un annotateur ont pris moins de cette part du temps que prennent les autres pour les mêmes éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Flag thresholds</source>
             <translation>Seuils de signalement</translation>
         </message>
@@ -4245,7 +4282,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Signalements tirés des étiquettes de cet annotateur. Choisissez la ligne pour voir les indices.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Flags never exclude anyone automatically. You see the effect below.</source>
             <translation>Les signalements n’écartent jamais personne automatiquement. L’effet est visible ci-dessous.</translation>
         </message>
@@ -4271,7 +4308,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Folder for the files</source>
             <translation>Dossier des fichiers</translation>
         </message>
@@ -4306,7 +4343,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Pour toutes classes et toute affectation : au plus {share}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>For few labels per worker and tag, if tags are about as hard and as frequent.</source>
             <translation>Pour peu d’étiquettes par annotateur et par tag, si les tags sont à peu près aussi difficiles et aussi fréquents.</translation>
         </message>
@@ -4385,6 +4422,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
             <source>Found {n} columns, expected {expected}. Check the separators and quotation marks there.</source>
             <translation>{n} colonnes trouvées, {expected} attendues. Vérifiez-y les séparateurs et les guillemets.</translation>
         </message>
@@ -4399,18 +4437,18 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>{n} annotateurs mais {labels} étiquettes dans les listes d’une ligne.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Free text, marks and numbers, not labels: {names}.</source>
             <translation>Textes libres, marques et nombres, pas des étiquettes : {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Free text, not a class</source>
             <translation>Texte libre, pas une classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>From a file of accuracies…</source>
             <translation>D’un fichier d’exactitudes…</translation>
         </message>
@@ -4444,7 +4482,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>À partir des étiquettes de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>From the file {file}</source>
             <translation>Du fichier {file}</translation>
         </message>
@@ -4459,7 +4497,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>De {first} à {last} ; UTC si le fichier nomme un fuseau.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>From {n} comparisons</source>
             <extracomment>For one: From {n} comparison</extracomment>
             <translation>
@@ -4547,6 +4585,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Gold</source>
             <translation>Référence</translation>
         </message>
@@ -4600,6 +4639,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Gold labels</source>
             <translation>Étiquettes de référence</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Gold labels are correct</source>
+            <translation>Les étiquettes de référence sont justes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
@@ -4682,6 +4726,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Guarantee</source>
@@ -4742,7 +4787,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>AC2 de Gwet, quadratique</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Half of the labels took less, half took more.</source>
             <translation>La moitié des étiquettes a pris moins, la moitié plus.</translation>
         </message>
@@ -4767,7 +4812,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Presque aucun élément n’a deux étiquettes : aucune étiquette n’a donc été masquée et prédite.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Held-out labels of people: {n}, in nats per label; 95% intervals.</source>
             <extracomment>For one: Held-out labels of people: {n}, in nats per label; 95% intervals.</extracomment>
             <translation>
@@ -4776,8 +4821,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Help</source>
             <translation>Aide</translation>
         </message>
@@ -4802,7 +4847,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Masquer les votes pendant la révision</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>High</source>
             <translation>Haut</translation>
         </message>
@@ -4947,7 +4992,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien d’étiquettes un annotateur doit donner pour que les siennes comptent autant que celles de la foule.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>How many labels do you need?</source>
             <translation>De combien d’étiquettes avez-vous besoin ?</translation>
         </message>
@@ -4987,7 +5032,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien l’annotateur en a fait.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>How many times part of the labels is drawn at each share.</source>
             <translation>Combien de fois une partie des étiquettes est tirée pour chaque part.</translation>
         </message>
@@ -5249,7 +5294,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>If one worker gives an item this class, how often another worker gives it too.</source>
             <translation>Si un annotateur donne cette classe à un élément, combien de fois un autre annotateur la lui donne aussi.</translation>
         </message>
@@ -5329,7 +5374,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Réintégrer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Include worker</source>
             <translation>Réintégrer l’annotateur</translation>
         </message>
@@ -5416,11 +5461,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>Elle suppose que les annotateurs se trompent indépendamment, ce que ces étiquettes laissent en doute.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/bounds.py" />
-            <source>It assumes that workers make mistakes independently, and these labels show that they don’t.</source>
-            <translation>Cette borne suppose que les annotateurs se trompent indépendamment ; ces étiquettes montrent que ce n’est pas le cas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/questions.py" />
@@ -5515,6 +5555,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>It is damaged, cut off or not a workbook. Save it again, or save it as CSV.</source>
             <translation>Il est endommagé, tronqué, ou n’est pas un classeur. Enregistrez-le de nouveau, ou en CSV.</translation>
         </message>
@@ -5650,7 +5691,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -5740,12 +5781,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Items</source>
             <translation>Éléments</translation>
         </message>
@@ -5760,7 +5801,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Éléments par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Items by rank</source>
             <translation>Éléments par rang</translation>
         </message>
@@ -5775,7 +5816,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Éléments du premier jeu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Items or workers</source>
             <translation>Éléments ou annotateurs</translation>
         </message>
@@ -5891,13 +5932,13 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <source>Its name or number. If empty, the first sheet with a table is used.</source>
-            <translation>Son nom ou son numéro. Si ce champ est vide, la première feuille qui contient un tableau.</translation>
+            <source>Its name or number. If empty, a sheet with labels is looked for.</source>
+            <translation>Son nom ou son numéro. Si le champ est vide, une feuille avec des étiquettes est cherchée.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Its probabilities</source>
             <translation>Ses probabilités</translation>
         </message>
@@ -5937,7 +5978,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Ko</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Kappa is not defined, because both workers give one class to all shared items.</source>
             <translation>Le kappa n’est pas défini, car les deux annotateurs donnent une seule classe à tous les éléments partagés.</translation>
         </message>
@@ -6033,7 +6074,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Known class</source>
             <translation>Classe connue</translation>
         </message>
@@ -6043,7 +6084,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Alpha de Krippendorff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Krippendorff’s alpha of this class against all others combined.</source>
             <translation>Alpha de Krippendorff de cette classe contre toutes les autres réunies.</translation>
         </message>
@@ -6104,7 +6145,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Label of the model</source>
             <translation>Étiquette du modèle</translation>
         </message>
@@ -6137,18 +6178,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -6194,7 +6234,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Labels given</source>
             <translation>Étiquettes données</translation>
         </message>
@@ -6229,7 +6269,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes d’autres questions posées aux mêmes annotateurs, comme questions distinctes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Labels of this class on items with two or more labels.</source>
             <translation>Étiquettes de cette classe sur des éléments à deux étiquettes ou plus.</translation>
         </message>
@@ -6254,7 +6294,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes fixées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Labels that change</source>
             <translation>Étiquettes qui changent</translation>
         </message>
@@ -6371,7 +6411,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Niveau</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Li and Yu: {name}</source>
             <translation>Li et Yu : {name}</translation>
         </message>
@@ -6386,17 +6426,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Comme EM, mais plus stable quand les annotateurs ont donné peu d’étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Like the labels in an earlier file</source>
             <translation>Comme les étiquettes d’un fichier antérieur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Like the labels in the open file</source>
             <translation>Comme les étiquettes du fichier ouvert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Like the last file of this kind</source>
             <translation>Comme le dernier fichier de ce genre</translation>
         </message>
@@ -6435,12 +6475,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Peu d’information</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Logarithmic</source>
             <translation>Logarithmique</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Logarithmic scale</source>
             <translation>Échelle logarithmique</translation>
         </message>
@@ -6465,12 +6505,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Défaites</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Low</source>
             <translation>Bas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Lower end of the 95% confidence interval.</source>
             <translation>Borne inférieure de l’intervalle de confiance à 95 %.</translation>
         </message>
@@ -6577,12 +6617,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Marquer comme &amp;modèles…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Mark as model</source>
             <translation>Marquer comme modèle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Mark as models</source>
             <translation>Marquer comme modèles</translation>
@@ -6603,7 +6643,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Marquez les modèles sur la page Colonnes pour séparer personnes et modèles.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Mark {n} workers as models</source>
             <extracomment>For one: Mark as model</extracomment>
             <translation>
@@ -6633,8 +6673,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>Marque une partie de l’élément, pas l’élément entier</translation>
         </message>
@@ -6644,7 +6684,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Nombre maximal d’itérations</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Mean abs. error</source>
             <translation>Erreur abs. moy.</translation>
@@ -6735,7 +6775,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Médiane</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Median per label</source>
             <translation>Médiane par étiquette</translation>
         </message>
@@ -6861,12 +6901,12 @@ que par la casse et les espaces</translation>
             <translation>Modèles parmi les annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Models are compared with models and people with people, and the guarantee asks whether models share mistakes. Models of one family are also compared among themselves.</source>
             <translation>Les modèles sont comparés aux modèles et les personnes aux personnes, et pour la garantie on vérifie si des modèles partagent des erreurs. Les modèles d’une famille sont aussi comparés entre eux.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Models of one family count as one voter</source>
             <translation>Les modèles d’une famille comptent comme un seul votant</translation>
         </message>
@@ -6886,7 +6926,7 @@ que par la casse et les espaces</translation>
             <translation>Modèles par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Models vote with their probabilities</source>
             <translation>Les modèles votent avec leurs probabilités</translation>
         </message>
@@ -6914,7 +6954,7 @@ que par la casse et les espaces</translation>
             <translation>Les modèles n’ont été comparés qu’aux modèles.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Models with probabilities</source>
             <translation>Modèles avec probabilités</translation>
         </message>
@@ -6944,12 +6984,12 @@ que par la casse et les espaces</translation>
             <translation>Plus d’étiquettes, puis audit et revue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>More options</source>
             <translation>Plus d’options</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>More or fewer people per item</source>
             <translation>Plus ou moins de personnes par élément</translation>
         </message>
@@ -6969,7 +7009,7 @@ que par la casse et les espaces</translation>
             <translation>Plus de six courbes ne peuvent pas être distinguées. Décochez-en d’abord une.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>More than {n} curves can’t be distinguished.</source>
             <extracomment>For one: More than {n} curve can’t be distinguished.</extracomment>
             <translation>
@@ -6984,7 +7024,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Most frequent mistakes</source>
             <translation>Erreurs les plus fréquentes</translation>
         </message>
@@ -7009,7 +7049,7 @@ que par la casse et les espaces</translation>
             <translation>Nom</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Name of the recipe</source>
             <translation>Nom de la recette</translation>
         </message>
@@ -7126,7 +7166,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune colonne ne contient d’étiquettes d’éléments entiers. Celles-ci marquent des parties d’éléments, par exemple des cadres : {columns}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>No column holds labels with few classes. Open the classification export of the Zooniverse itself.</source>
             <translation>Aucune colonne ne contient d’étiquettes avec peu de classes. Ouvrez l’export des classifications de Zooniverse lui-même.</translation>
         </message>
@@ -7152,7 +7192,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune colonne ne désigne les éléments : la meilleure, « {column} », en désigne {n} sur {items}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>No column names the volunteers. Keep the column user_name of the classification export when you flatten it.</source>
             <translation>Aucune colonne ne nomme les bénévoles. Gardez la colonne user_name de l’export des classifications lorsque vous l’aplatissez.</translation>
         </message>
@@ -7267,7 +7307,7 @@ que par la casse et les espaces</translation>
             <translation>Pas de borne de l’élément. {reason}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>No item could be compared.</source>
             <translation>Aucun élément n’a pu être comparé.</translation>
         </message>
@@ -7299,7 +7339,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>No item has labels from two workers.</source>
             <translation>Aucun élément n’a d’étiquettes de deux annotateurs.</translation>
         </message>
@@ -7540,6 +7580,11 @@ que par la casse et les espaces</translation>
             <translation>Pas d’ex æquo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
+            <source>No two columns hold 0 and 1 for a tag each.</source>
+            <translation>Aucune paire de colonnes ne contient 0 et 1 pour un tag chacune.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <source>No two columns list workers and their labels.</source>
             <translation>Aucune paire de colonnes ne liste des annotateurs et leurs étiquettes.</translation>
@@ -7560,7 +7605,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun travail non enregistré</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>No way is shown to help, so let every model vote alone.</source>
             <translation>Rien ne montre qu’une autre façon aide : laissez donc chaque modèle voter seul.</translation>
         </message>
@@ -7682,8 +7727,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
-            <translation>Personne n’a audité ces étiquettes, et les annotateurs ne se trompent pas ici indépendamment : les étiquettes seules ne garantissent donc rien.</translation>
+            <source>Nobody has audited these labels, and they leave in doubt that workers make mistakes independently, so the labels alone guarantee nothing.</source>
+            <translation>Personne n’a audité ces étiquettes, et elles laissent en doute que les annotateurs se trompent indépendamment : les étiquettes seules ne garantissent donc rien.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
@@ -7743,7 +7788,7 @@ que par la casse et les espaces</translation>
             <translation>Dans aucun des {n} tirages l’exactitude moyenne des annotateurs n’est à {within} près de celle attendue. Permettez un écart plus grand.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>None: as detected</source>
             <translation>Aucune : tel que détecté</translation>
         </message>
@@ -7853,7 +7898,7 @@ que par la casse et les espaces</translation>
             <translation>Non défini : ces deux annotateurs ne partagent aucun élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Not defined, because two workers are needed.</source>
             <translation>Non défini : il faut deux annotateurs.</translation>
         </message>
@@ -7883,7 +7928,7 @@ que par la casse et les espaces</translation>
             <translation>Non signalé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Not in a project</source>
             <translation>Hors projet</translation>
         </message>
@@ -7966,7 +8011,7 @@ que par la casse et les espaces</translation>
             <translation>Non lu : {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Not saved</source>
             <translation>Non enregistré</translation>
         </message>
@@ -8004,7 +8049,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -8097,7 +8142,7 @@ que par la casse et les espaces</translation>
             <translation>Rien à garantir pour l’instant.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Nothing to rank yet</source>
             <translation>Rien à classer pour l’instant</translation>
         </message>
@@ -8170,7 +8215,7 @@ que par la casse et les espaces</translation>
             <translation>Nombres</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Numbers from a file</source>
             <translation>Nombres d’un fichier</translation>
         </message>
@@ -8257,7 +8302,7 @@ que par la casse et les espaces</translation>
             <translation>Écart de plus d’une classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Offers what a survey asks about each choice, such as how many there are, as further questions.</source>
             <translation>Propose comme autres questions ce qui est demandé sur chaque choix, par exemple le nombre.</translation>
         </message>
@@ -8350,18 +8395,18 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On the same items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>Sur les mêmes éléments, un modèle typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
+            <source>On this model’s items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>Sur les éléments de ce modèle, un modèle typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On the same items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>Sur les mêmes éléments, une personne typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
+            <source>On this person’s items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>Sur les éléments de cette personne, une personne typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On the same items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>Sur les mêmes éléments, un annotateur typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
+            <source>On this worker’s items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>Sur les éléments de cet annotateur, un annotateur typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
@@ -8391,7 +8436,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>On {n} items that both people and models labelled.</source>
             <extracomment>For one: On {n} item that both people and models labelled.</extracomment>
             <translation>
@@ -8426,7 +8471,7 @@ que par la casse et les espaces</translation>
             <translation>Une exactitude par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>One class per cell, as written</source>
             <translation>Une classe par cellule, comme écrit</translation>
         </message>
@@ -8587,12 +8632,17 @@ que par la casse et les espaces</translation>
             <translation>Ouvrir un travail &amp;non enregistré</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Open a dataset</source>
             <translation>Ouvrir un jeu de données</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Open a file in which workers chose a class for each item.</source>
+            <translation>Ouvrez un fichier où les annotateurs ont choisi une classe pour chaque élément.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Open a file of comparisons of two items to see their ranking.</source>
             <translation>Ouvrez un fichier de comparaisons de deux éléments pour voir leur classement.</translation>
         </message>
@@ -8633,12 +8683,12 @@ que par la casse et les espaces</translation>
             <translation>Ouvrez d’abord un fichier d’étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Open a file with a recipe</source>
             <translation>Ouvrir un fichier de recette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Open a file…</source>
             <translation>Ouvrir un fichier…</translation>
         </message>
@@ -8649,6 +8699,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Open all {n}</source>
             <translation>Ouvrir les {n}</translation>
         </message>
@@ -8694,7 +8745,7 @@ que par la casse et les espaces</translation>
             <translation>Ouvrir des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Open recipe</source>
             <translation>Ouvrir une recette</translation>
         </message>
@@ -8736,7 +8787,7 @@ que par la casse et les espaces</translation>
             <translation>Ouvrir…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Options</source>
             <translation>Options</translation>
         </message>
@@ -8804,13 +8855,13 @@ que par la casse et les espaces</translation>
             <translation>Autres objectifs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Other worker</source>
             <translation>Autre annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Otherwise the label of an empty cell is missing.</source>
             <translation>Sinon, l’étiquette d’une cellule vide est une valeur manquante.</translation>
         </message>
@@ -8838,7 +8889,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Overall</source>
             <translation>Global</translation>
         </message>
@@ -8853,7 +8904,7 @@ que par la casse et les espaces</translation>
             <translation>Vue d’ensemble</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Own simulation</source>
             <translation>Simulation personnalisée</translation>
         </message>
@@ -8973,8 +9024,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
-            <translation>Les personnes sont comparées aux personnes et les modèles aux modèles, pour autant qu’ils étiquettent les mêmes éléments. Une personne typique est d’accord avec les autres sur {person} des éléments, un modèle typique sur {model}, quelqu’un qui répond au hasard sur {chance}. Parmi les personnes qui font aussi bien que la personne typique, 95 % sont dans la bande.</translation>
+            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of all items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
+            <translation>Les personnes sont comparées aux personnes et les modèles aux modèles, dans la mesure où ils étiquettent les mêmes éléments. Une personne typique est d’accord avec les autres sur {person} de tous les éléments, un modèle typique sur {model}, quelqu’un qui répond au hasard sur {chance}. Parmi les personnes qui font aussi bien que la personne typique, 95 % sont dans la bande.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -8998,7 +9049,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>People’s final label</source>
             <translation>Étiquette finale des personnes</translation>
         </message>
@@ -9008,7 +9059,7 @@ que par la casse et les espaces</translation>
             <translation>Les étiquettes finales des personnes sont supposées justes.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>People’s labels per item; {n} draws, the band covers 95% of the draws</source>
             <extracomment>For one: People’s labels per item; {n} draw, the band covers 95% of the draws</extracomment>
             <translation>
@@ -9032,7 +9083,7 @@ que par la casse et les espaces</translation>
             <translation>Pourcentage d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Person</source>
@@ -9049,7 +9100,7 @@ que par la casse et les espaces</translation>
             <translation>Image</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Picture and checks</source>
             <translation>Image et vérifications</translation>
         </message>
@@ -9125,11 +9176,6 @@ que par la casse et les espaces</translation>
             <translation>Aperçu d’un tableau</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/menus.py" />
-            <source>Pri&amp;ces…</source>
-            <translation>&amp;Prix…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Price of the selected workers’ labels</source>
             <translation>Prix des étiquettes des annotateurs choisis</translation>
@@ -9173,7 +9219,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Probability of a label</source>
             <translation>Probabilité d’une étiquette</translation>
         </message>
@@ -9250,7 +9296,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Quality over time</source>
             <translation>Qualité dans le temps</translation>
@@ -9307,12 +9353,12 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Ranking</source>
             <translation>Classement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Ranking and workers as CSV, a summary for programs, and a report that opens in any browser. The report shows workers as numbers.</source>
             <translation>Classement et annotateurs en CSV, un résumé pour des programmes et un rapport qui s’ouvre dans tout navigateur. Le rapport montre les annotateurs comme des numéros.</translation>
         </message>
@@ -9342,7 +9388,7 @@ que par la casse et les espaces</translation>
             <translation>Notes de réponses</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Ratings: ordered classes, with noise</source>
             <translation>Notes : classes ordonnées, avec du bruit</translation>
         </message>
@@ -9372,7 +9418,7 @@ que par la casse et les espaces</translation>
             <translation>Lire la liste d’audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Read details of choices</source>
             <translation>Lire les détails des choix</translation>
         </message>
@@ -9447,7 +9493,7 @@ que par la casse et les espaces</translation>
             <translation>Lit &amp;#44; comme une virgule, etc., tel que l’écrivent les formulaires web.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Reads classifications that the project marks as an expert’s as gold labels.</source>
             <translation>Lit comme étiquettes de référence les classifications que le projet attribue à un expert.</translation>
         </message>
@@ -9472,12 +9518,12 @@ que par la casse et les espaces</translation>
             <translation>Prêt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>Prêt : {workers} et {n} Gio de mémoire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Ready: {workers}.</source>
             <translation>Prêt : {workers}.</translation>
         </message>
@@ -9492,12 +9538,12 @@ que par la casse et les espaces</translation>
             <translation>Fichiers récents</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Recipe</source>
             <translation>Recette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Recipes (*.json)</source>
             <translation>Recettes (*.json)</translation>
         </message>
@@ -9523,7 +9569,7 @@ que par la casse et les espaces</translation>
             <translation>Recommandée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Recommended: {way}.</source>
             <translation>Recommandé : {way}.</translation>
         </message>
@@ -9542,13 +9588,13 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>Redo</source>
             <translation>Rétablir</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Redo {what}</source>
             <translation>Rétablir : {what}</translation>
         </message>
@@ -9634,7 +9680,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Repetitions</source>
             <translation>Répétitions</translation>
         </message>
@@ -9645,7 +9691,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Replace workers’ names with numbers</source>
             <translation>Remplacer les noms des annotateurs par des numéros</translation>
         </message>
@@ -9660,7 +9706,7 @@ que par la casse et les espaces</translation>
             <translation>Rapport (PDF)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Report card of {model}</source>
             <translation>Bulletin de {model}</translation>
         </message>
@@ -9686,7 +9732,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Restore defaults</source>
             <translation>Rétablir les valeurs par défaut</translation>
         </message>
@@ -9875,7 +9921,7 @@ que par la casse et les espaces</translation>
             <translation>Lignes ignorées, faute d’annotateur, d’élément ou d’étiquette : {n}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Rows with a blank “{choice}” have {names} instead, which isn’t read.</source>
             <translation>Les lignes sans « {choice} » ont {names} à la place, ce qui n’est pas lu.</translation>
         </message>
@@ -9899,7 +9945,7 @@ que par la casse et les espaces</translation>
             <translation>Règle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -9908,13 +9954,13 @@ que par la casse et les espaces</translation>
             <translation>Règles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Rules on simulated workers</source>
             <translation>Règles sur des annotateurs simulés</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Run</source>
             <translation>Exécuter</translation>
@@ -9925,7 +9971,7 @@ que par la casse et les espaces</translation>
             <translation>Exécutez d’abord une règle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Run a study to see how much worse the final labels would be with fewer labels, and whether more would help.</source>
             <translation>Exécutez une étude pour voir combien les étiquettes finales perdraient en qualité avec moins d’étiquettes, et si en avoir davantage aiderait.</translation>
         </message>
@@ -9965,12 +10011,12 @@ que par la casse et les espaces</translation>
             <translation>Exécuter les &amp;autres règles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Run the simulation to see how far rules are from the true classes: {sets} will be drawn.</source>
             <translation>Exécutez la simulation pour voir à quelle distance des vraies classes sont les règles : {sets} à tirer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Run the study</source>
             <translation>Exécuter l’étude</translation>
         </message>
@@ -9984,7 +10030,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Run time</source>
             <translation>Durée d’exécution</translation>
@@ -10010,7 +10056,7 @@ que par la casse et les espaces</translation>
             <translation>Exécution pour les autres tags</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Running the rule on fewer labels, drawn at random…</source>
             <translation>La règle s’exécute sur moins d’étiquettes, tirées au hasard…</translation>
         </message>
@@ -10046,7 +10092,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Same label</source>
             <translation>Même étiquette</translation>
         </message>
@@ -10056,22 +10102,22 @@ que par la casse et les espaces</translation>
             <translation>Enregistrer la liste d’&amp;audit…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Save a dataset…</source>
             <translation>Enregistrer un jeu de données…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Save a simulated dataset</source>
             <translation>Enregistrer un jeu de données simulé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save as recipe</source>
             <translation>Enregistrer comme recette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save as recipe…</source>
             <translation>Enregistrer comme recette…</translation>
         </message>
@@ -10079,6 +10125,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Save audit list</source>
             <translation>Enregistrer la liste d’audit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
+            <source>Save each sheet as a CSV file and open these together to read all.</source>
+            <translation>Pour tout lire, enregistrez chaque feuille en fichier CSV et ouvrez ces fichiers ensemble.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -10126,7 +10177,7 @@ que par la casse et les espaces</translation>
             <translation>Enregistrer le projet comme dossier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save recipe</source>
             <translation>Enregistrer la recette</translation>
         </message>
@@ -10157,7 +10208,7 @@ que par la casse et les espaces</translation>
             <translation>Enregistrer les tags</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save to a file…</source>
             <translation>Enregistrer dans un fichier…</translation>
         </message>
@@ -10167,7 +10218,7 @@ que par la casse et les espaces</translation>
             <translation>Enregistrer le tableau correspondant…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Saved</source>
             <translation>Enregistré</translation>
         </message>
@@ -10177,7 +10228,7 @@ que par la casse et les espaces</translation>
             <translation>Enregistré : {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Saved as {file}.</source>
             <translation>Enregistré : {file}.</translation>
         </message>
@@ -10192,7 +10243,7 @@ que par la casse et les espaces</translation>
             <translation>Enregistrement du projet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Saving…</source>
             <translation>Enregistrement…</translation>
         </message>
@@ -10313,7 +10364,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Seed</source>
             <translation>Graine</translation>
         </message>
@@ -10462,7 +10513,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Several choices in one label</source>
             <translation>Plusieurs choix dans une étiquette</translation>
         </message>
@@ -10494,7 +10545,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Share</source>
             <translation>Part</translation>
         </message>
@@ -10514,7 +10565,7 @@ que par la casse et les espaces</translation>
             <translation>Part de toutes les étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Share of all pairs of labels on this item that are the same.</source>
             <translation>Part des paires identiques parmi toutes les paires d’étiquettes de cet élément.</translation>
         </message>
@@ -10554,7 +10605,7 @@ que par la casse et les espaces</translation>
             <translation>Part des erreurs que font les deux modèles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Share of shared items on which both give the same label.</source>
             <translation>Part des éléments partagés auxquels tous deux donnent la même étiquette.</translation>
         </message>
@@ -10647,7 +10698,7 @@ que par la casse et les espaces</translation>
             <translation>Partagez les étiquettes, avec ce qu’on sait d’elles.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Shared items</source>
             <translation>Éléments partagés</translation>
         </message>
@@ -10719,7 +10770,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/page.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Show folder</source>
             <translation>Montrer le dossier</translation>
         </message>
@@ -10740,7 +10791,7 @@ que par la casse et les espaces</translation>
             <translation>Montrer les nombres</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Show the {n}</source>
@@ -10789,12 +10840,12 @@ que par la casse et les espaces</translation>
             <translation>Panneaux avec référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulate</source>
             <translation>Simuler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulate crowds</source>
             <translation>Simuler des foules</translation>
         </message>
@@ -10804,7 +10855,7 @@ que par la casse et les espaces</translation>
             <translation>Simuler…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulating</source>
             <translation>Simulation en cours</translation>
         </message>
@@ -10814,7 +10865,7 @@ que par la casse et les espaces</translation>
             <translation>Simulation d’étiquettes selon le modèle ajusté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulation</source>
             <translation>Simulation</translation>
         </message>
@@ -10830,7 +10881,7 @@ que par la casse et les espaces</translation>
             <translation>Six amis, vingt photos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Size</source>
             <translation>Taille</translation>
         </message>
@@ -10877,7 +10928,7 @@ que par la casse et les espaces</translation>
             <translation>Snow et al. (2008)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Some cells hold several labels, such as “{cell}”. Are these tags of one item, or is each cell one class?</source>
             <translation>Certaines cellules contiennent plusieurs étiquettes, comme « {cell} ». S’agit-il de tags d’un même élément, ou chaque cellule est-elle une seule classe ?</translation>
         </message>
@@ -10917,7 +10968,7 @@ que par la casse et les espaces</translation>
             <translation>Source</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Source of accuracies</source>
             <translation>D’où viennent les exactitudes</translation>
         </message>
@@ -10943,7 +10994,7 @@ que par la casse et les espaces</translation>
             <translation>Vitesse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Speed over time</source>
             <translation>Vitesse dans le temps</translation>
         </message>
@@ -11017,9 +11068,8 @@ que par la casse et les espaces</translation>
             <translation>Statut</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Stop</source>
             <translation>Arrêter</translation>
         </message>
@@ -11056,8 +11106,8 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Submitted without a label</source>
             <translation>Envoyé sans étiquette</translation>
         </message>
@@ -11122,25 +11172,30 @@ que par la casse et les espaces</translation>
             <translation>Le tableau commence à la ligne</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
+            <source>Table with a column of 0 and 1 per tag</source>
+            <translation>Tableau avec une colonne de 0 et 1 par tag</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <source>Table with lists of workers and labels</source>
             <translation>Tableau avec des listes d’annotateurs et d’étiquettes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Tables</source>
             <translation>Tableaux</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
             <translation>Tableaux (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Tables (*.csv)</source>
             <translation>Tableaux (*.csv)</translation>
@@ -11176,7 +11231,7 @@ que par la casse et les espaces</translation>
             <translation>Tags, chacun avec sa part de tous les ensembles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Tags: one yes/no question per tag</source>
             <translation>Tags : une question oui/non par tag</translation>
         </message>
@@ -11311,7 +11366,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>The annotations aren’t valid JSON</source>
             <translation>Les annotations ne sont pas du JSON valide</translation>
         </message>
@@ -11373,6 +11428,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The audit has {done} of {all} items. Finish it to know.</source>
             <translation>L’audit compte {done} éléments sur {all}. Terminez-le pour le savoir.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>The audit is not finished.</source>
+            <translation>L’audit n’est pas terminé.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -11454,12 +11514,17 @@ que par la casse et les espaces</translation>
             <translation>L’octet {byte} n’est pas du texte {encoding} : la ligne est tronquée ou dans un autre encodage. Choisissez l’encodage dans lequel le fichier a été enregistré, par exemple Windows-1252, ou enregistrez-le de nouveau en UTF-8.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
+            <source>The cell of a tag holds neither 0 nor 1</source>
+            <translation>La cellule d’un tag ne contient ni 0 ni 1</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/pairs.py" />
             <source>The choice names neither of the two items</source>
             <translation>Le choix ne désigne aucun des deux éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The class probabilities of a model count in place of its label. How much they count is fitted on gold items, which then don’t test the final labels.</source>
             <translation>Les probabilités des classes d’un modèle comptent à la place de son étiquette. Combien elles comptent est ajusté sur les éléments de référence, qui ne testent alors plus les étiquettes finales.</translation>
         </message>
@@ -11539,7 +11604,7 @@ que par la casse et les espaces</translation>
             <translation>Les colonnes ne correspondent pas à une enquête. Le fichier a-t-il changé ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <location filename="../../crowdgui/io/formats/sheet.py" />
             <source>The columns don’t match this format. Has the file changed?</source>
             <translation>Les colonnes ne correspondent pas à ce format. Le fichier a-t-il changé ?</translation>
@@ -11580,7 +11645,7 @@ que par la casse et les espaces</translation>
             <translation>Les comparaisons relient tous les éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>The comparisons don’t connect all items. Compare items of different groups to rank them together.</source>
             <translation>Les comparaisons ne relient pas tous les éléments. Comparez des éléments de groupes différents pour les classer ensemble.</translation>
         </message>
@@ -11734,7 +11799,7 @@ que par la casse et les espaces</translation>
             <translation>Le fichier n’existe pas. Il a peut-être été déplacé ou renommé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>The file doesn’t say when labels were given.</source>
             <translation>Le fichier ne dit pas quand les étiquettes ont été données.</translation>
         </message>
@@ -11786,7 +11851,7 @@ que par la casse et les espaces</translation>
             <translation>Le nom du fichier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>The file records how long labels took.</source>
             <translation>La durée des étiquettes est notée dans le fichier.</translation>
         </message>
@@ -11809,6 +11874,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>The final label is not the gold label</source>
             <translation>L’étiquette finale n’est pas celle de la référence</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>The final label is what an audit found</source>
+            <translation>L’étiquette finale est celle qu’un audit a trouvée</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -11857,11 +11927,16 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>The first {n} of {rows} rows of “{sheet}”.</source>
+            <translation>Les {n} premières lignes sur {rows} de « {sheet} ».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} of {rows} rows.</source>
             <translation>Les {n} premières lignes sur {rows}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>The first {n} people of {all}.</source>
             <translation>Les {n} premières personnes sur {all}.</translation>
         </message>
@@ -11956,13 +12031,18 @@ que par la casse et les espaces</translation>
             <translation>Les entrées sont les mêmes dans toutes les lignes, donc chaque HIT est un élément.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>The item has a gold label</source>
+            <translation>L’élément a une étiquette de référence</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The item is missing</source>
             <translation>L’élément manque</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>The items are being ranked.</source>
             <translation>Les éléments sont en cours de classement.</translation>
         </message>
@@ -12007,7 +12087,7 @@ que par la casse et les espaces</translation>
             <translation>L’étiquette dont le coût attendu est le plus bas pour chaque élément, selon la règle {rule}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The label that most models of a family give an item is one vote. Models of a family often make the same mistakes, and a rule takes their votes for independent ones.</source>
             <translation>L’étiquette que la plupart des modèles d’une famille donnent à un élément est un seul vote. Les modèles d’une famille font souvent les mêmes erreurs, et une règle prend leurs votes pour des votes indépendants.</translation>
         </message>
@@ -12091,7 +12171,7 @@ que par la casse et les espaces</translation>
             <translation>Le dernier changement n’était pas une étiquette ; Ctrl+Z l’annule</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>The last changes are being written to the project file.</source>
             <translation>Les derniers changements sont en cours d’écriture dans le fichier du projet.</translation>
         </message>
@@ -12171,7 +12251,7 @@ que par la casse et les espaces</translation>
             <translation>Le modèle n’a rien étiqueté.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>The model made no mistakes on the items compared.</source>
             <translation>Le modèle n’a fait aucune erreur sur les éléments comparés.</translation>
         </message>
@@ -12390,6 +12470,11 @@ que par la casse et les espaces</translation>
             <source>The results so far are from another simulation.</source>
             <translation>Les résultats obtenus jusqu’ici viennent d’une autre simulation.</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>The review after the audit is not finished.</source>
+            <translation>La révision après l’audit n’est pas terminée.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The reviewers disagree on {n} items of the audit.</source>
@@ -12460,7 +12545,7 @@ que par la casse et les espaces</translation>
             <translation>La règle n’a pas été exécutée ainsi : il n’y a donc rien à comparer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>The rule has used gold, so its error there is too low.</source>
             <translation>La règle a utilisé la référence : son erreur y est donc trop basse.</translation>
         </message>
@@ -12554,17 +12639,17 @@ que par la casse et les espaces</translation>
             <translation>La même avance, au mieux.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>The same number of labels each</source>
             <translation>Le même nombre d’étiquettes pour chacun</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>The same probability for all</source>
             <translation>La même probabilité pour tous</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>The same seed draws the same datasets on every computer.</source>
             <translation>La même graine tire les mêmes jeux de données sur tout ordinateur.</translation>
         </message>
@@ -12594,7 +12679,7 @@ que par la casse et les espaces</translation>
             <translation>L’ordonnanceur d’un cluster Dask, pour des étiquettes qui ne tiennent pas sur un seul ordinateur : voir Exécution ▸ Exécuter sur un cluster.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>The scheduler responds, but there are no worker processes yet.</source>
             <translation>L’ordonnanceur répond, mais il n’y a encore aucun processus de travail.</translation>
         </message>
@@ -12609,7 +12694,7 @@ que par la casse et les espaces</translation>
             <translation>Le séparateur de la recette ne convient pas à ce fichier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>The set is a class</source>
             <translation>L’ensemble est une classe</translation>
         </message>
@@ -12742,7 +12827,7 @@ que par la casse et les espaces</translation>
             <translation>L’heure est connue pour {count}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>The time of a label is the time since the previous label in the same session.</source>
             <translation>La durée d’une étiquette est le temps écoulé depuis l’étiquette précédente de la même session.</translation>
         </message>
@@ -12867,7 +12952,7 @@ que par la casse et les espaces</translation>
             <translation>Les {n} annotateurs ayant le plus d’étiquettes, sur {all}. Entre parenthèses, l’intervalle de confiance à 95 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Their error isn’t known.</source>
             <translation>Leur erreur n’est pas connue.</translation>
         </message>
@@ -13180,7 +13265,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>There is no worker “{name}”.</source>
             <translation>Il n’y a pas d’annotateur « {name} ».</translation>
         </message>
@@ -13210,7 +13295,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a rien à ajouter.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>There is nothing to compare: models can vote in one way only.</source>
             <translation>Il n’y a rien à comparer : les modèles ne peuvent voter que d’une seule façon.</translation>
         </message>
@@ -13278,6 +13363,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>These labels differ from what independent workers would give, by little but by more than chance.</source>
             <translation>Ces étiquettes diffèrent de ce que donneraient des annotateurs indépendants, de peu mais plus que par hasard.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>These labels leave in doubt that workers make mistakes independently. If they don’t, the plan is too optimistic: hard items stay hard however many workers you ask.</source>
+            <translation>Ces étiquettes laissent en doute que les annotateurs se trompent indépendamment. Si ce n’est pas le cas, le plan est trop optimiste : les éléments difficiles le restent, quel que soit le nombre d’annotateurs interrogés.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -13364,7 +13454,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>This Zooniverse file is {what}. Export the classifications.</source>
             <translation>Ce fichier Zooniverse contient {what}. Exportez les classifications.</translation>
         </message>
@@ -13453,6 +13543,11 @@ que par la casse et les espaces</translation>
             <translation>Ce dossier ne peut pas être ouvert en entier. Ouvrez plutôt ses étiquettes : {files}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <source>This folder can’t be opened as a whole. Select its files of labels and open them together: {files}.</source>
+            <translation>Ce dossier ne peut pas être ouvert en entier. Sélectionnez ses fichiers d’étiquettes et ouvrez-les ensemble : {files}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
             <translation>Ce dossier n’a pas de verrous de fichiers, comme certains dossiers réseau : deux fenêtres pourraient donc modifier le projet en même temps. Gardez-le dans un dossier de cet ordinateur.</translation>
@@ -13466,6 +13561,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>This folder holds no labels in a known format. Open one of its files instead.</source>
             <translation>Ce dossier ne contient pas d’étiquettes dans un format connu. Ouvrez plutôt l’un de ses fichiers.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <source>This folder is empty.</source>
+            <translation>Ce dossier est vide.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/tags.py" />
@@ -13632,7 +13732,7 @@ que par la casse et les espaces</translation>
             <translation>Cette règle donne des parts des votes au lieu de probabilités ; elles sont pondérées de la même façon.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>This rule has no options.</source>
             <translation>Cette règle n’a pas d’options.</translation>
         </message>
@@ -13753,7 +13853,7 @@ que par la casse et les espaces</translation>
             <translation>Aussi ceux signalés seulement pour copie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Tick a rule in the table first.</source>
             <translation>Cochez d’abord une règle dans le tableau.</translation>
         </message>
@@ -13837,7 +13937,7 @@ que par la casse et les espaces</translation>
             <translation>Dates dont le jour ne se distingue pas du mois ; leurs étiquettes sont gardées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>To continue, increase the number of draws or tick another rule in the table.</source>
             <translation>Pour continuer, augmentez le nombre de tirages ou cochez une autre règle dans le tableau.</translation>
         </message>
@@ -13908,7 +14008,7 @@ que par la casse et les espaces</translation>
             <translation>Trop peu d’éléments ont deux étiquettes ou plus pour vérifier si les erreurs sont indépendantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Too few items to distinguish agreement from chance.</source>
             <translation>Trop peu d’éléments pour distinguer l’accord du hasard.</translation>
         </message>
@@ -13989,12 +14089,12 @@ que par la casse et les espaces</translation>
             <translation>Deux colonnes par classe : sa probabilité, et la part des étiquettes des annotateurs. Le jeu de données Hugging Face les reçoit comme listes, pour entraîner sur des étiquettes probabilistes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Two groups, good at different items</source>
             <translation>Deux groupes, bons sur des éléments différents</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Two in three workers take {low} to {high}.</source>
             <translation>Deux annotateurs sur trois prennent de {low} à {high}.</translation>
         </message>
@@ -14009,7 +14109,7 @@ que par la casse et les espaces</translation>
             <translation>Deux réviseurs sont d’accord sur {same} éléments sur {n} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Two workers</source>
             <translation>Deux annotateurs</translation>
         </message>
@@ -14049,7 +14149,7 @@ que par la casse et les espaces</translation>
             <translation>Incertains</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -14057,12 +14157,12 @@ que par la casse et les espaces</translation>
             <translation>Annuler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Undo {what}</source>
             <translation>Annuler : {what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Unknown unless ticked</source>
             <translation>Inconnus sauf si cochés</translation>
         </message>
@@ -14112,7 +14212,7 @@ que par la casse et les espaces</translation>
             <translation>Bornes supérieures du taux d’erreur. Les estimations ne sont pas des garanties ; les barres hachurées ne valent que si le modèle des annotateurs est valable.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Upper end of the 95% confidence interval.</source>
             <translation>Borne supérieure de l’intervalle de confiance à 95 %.</translation>
         </message>
@@ -14128,7 +14228,7 @@ que par la casse et les espaces</translation>
             <translation>Utilisez au moins un tirage.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Use gold-standard classifications as gold</source>
             <translation>Utiliser les classifications « gold standard » comme référence</translation>
         </message>
@@ -14139,7 +14239,7 @@ que par la casse et les espaces</translation>
             <translation>Utiliser la règle recommandée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Use the first choice</source>
             <translation>Utiliser le premier choix</translation>
         </message>
@@ -14154,7 +14254,7 @@ que par la casse et les espaces</translation>
             <translation>Utiliser ces prix</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Use these thresholds</source>
             <translation>Utiliser ces seuils</translation>
         </message>
@@ -14252,8 +14352,8 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Value</source>
             <translation>Valeur</translation>
         </message>
@@ -14264,7 +14364,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Values</source>
             <translation>Valeurs</translation>
         </message>
@@ -14274,12 +14374,12 @@ que par la casse et les espaces</translation>
             <translation>Les valeurs sont des bornes du taux d’erreur : en moyenne, sauf si une borne indique une probabilité. Celles marquées « Non valable ici » vaudraient si le modèle des annotateurs était valable.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Version</source>
             <translation>Version</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Version of {worker}</source>
             <translation>Version de {worker}</translation>
         </message>
@@ -14453,8 +14553,8 @@ que par la casse et les espaces</translation>
             <translation>Ce qui est montré à côté du tableau</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>What is simulated</source>
             <translation>Ce qui est simulé</translation>
         </message>
@@ -14480,6 +14580,11 @@ que par la casse et les espaces</translation>
             <translation>Sur quoi cela repose</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>What more labels or other workers would do is unknown: the worker model is in doubt</source>
+            <translation>L’effet de plus d’étiquettes ou d’autres annotateurs est inconnu : le modèle d’annotateur est incertain</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>What the audit gives you</source>
             <translation>Ce que l’audit vous apporte</translation>
@@ -14490,7 +14595,7 @@ que par la casse et les espaces</translation>
             <translation>Ce que montre la courbe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>What the curves show</source>
             <translation>Ce que montrent les courbes</translation>
         </message>
@@ -14510,7 +14615,7 @@ que par la casse et les espaces</translation>
             <translation>On ne peut pas estimer ce que valent les votes des modèles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>What the ranking rests on</source>
             <translation>Sur quoi repose le classement</translation>
         </message>
@@ -14531,12 +14636,12 @@ que par la casse et les espaces</translation>
             <translation>Ce que coûtent les étiquettes de cet annotateur : leur nombre multiplié par le prix par étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>What to do where a volunteer names several species for one subject.</source>
             <translation>Que faire si un bénévole nomme plusieurs espèces pour un même sujet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>What varies</source>
             <translation>Ce qui varie</translation>
         </message>
@@ -14551,7 +14656,7 @@ que par la casse et les espaces</translation>
             <translation>Ce qui a été comparé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>What was counted</source>
             <translation>Ce qui a été compté</translation>
         </message>
@@ -14675,12 +14780,12 @@ que par la casse et les espaces</translation>
             <translation>Qui</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Who compared.</source>
             <translation>Qui a comparé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Who labels what</source>
             <translation>Qui étiquette quoi</translation>
         </message>
@@ -14799,15 +14904,14 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
@@ -14864,11 +14968,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers</source>
@@ -14974,7 +15078,7 @@ que par la casse et les espaces</translation>
             <translation>Annotateurs qui partagent des éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Workers whose agreement changed</source>
             <translation>Annotateurs dont l’accord a changé</translation>
         </message>
@@ -15008,11 +15112,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>Workers’ labels</source>
             <translation>Étiquettes des annotateurs</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/study.py" />
-            <source>Workers’ mistakes are not independent here, so the plan is too optimistic: hard items stay hard however many workers you ask.</source>
-            <translation>Les erreurs des annotateurs ne sont pas indépendantes ici : le plan est donc trop optimiste ; les éléments difficiles le restent, quel que soit le nombre d’annotateurs interrogés.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -15178,7 +15277,7 @@ que par la casse et les espaces</translation>
             <translation>Votre navigateur chercherait cette adresse sur le réseau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Your changes are kept on this computer, even after a crash. Save them as a project to keep them in a file of your own.</source>
             <translation>Vos modifications sont conservées sur cet ordinateur, même après un plantage. Enregistrez-les comme projet pour les avoir dans un fichier à vous.</translation>
         </message>
@@ -15210,12 +15309,12 @@ que par la casse et les espaces</translation>
             <translation>Votre chemin vers une garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Zooniverse classifications</source>
             <translation>Classifications Zooniverse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Zooniverse table (flattened)</source>
             <translation>Tableau Zooniverse (aplati)</translation>
         </message>
@@ -15265,12 +15364,12 @@ que par la casse et les espaces</translation>
             <translation>une base de données SQLite</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>a list of subjects without labels</source>
             <translation>une liste de sujets sans étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>a list of workflows without labels</source>
             <translation>une liste de workflows sans étiquettes</translation>
         </message>
@@ -15381,7 +15480,7 @@ que par la casse et les espaces</translation>
             <translation>après ce changement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>aggregated results, which name no worker</source>
             <translation>un résultat agrégé, qui ne nomme aucun annotateur</translation>
         </message>
@@ -15396,7 +15495,7 @@ que par la casse et les espaces</translation>
             <translation>d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>agreement</source>
             <translation>accord</translation>
@@ -15422,7 +15521,7 @@ que par la casse et les espaces</translation>
             <translation>accord, vitesse et parts des classes par fenêtres de temps, et qui a changé depuis quand</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables/over_time.py" />
+            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
             <source>all</source>
             <translation>tous</translation>
         </message>
@@ -15847,7 +15946,7 @@ que par la casse et les espaces</translation>
             <translation>courbe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>different from the final labels</source>
             <translation>différentes des étiquettes finales</translation>
         </message>
@@ -15883,7 +15982,7 @@ que par la casse et les espaces</translation>
             <translation>tirage d’un échantillon d’audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>draws</source>
             <translation>tirages</translation>
         </message>
@@ -16038,7 +16137,7 @@ que par la casse et les espaces</translation>
             <translation>finale « {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>first label of each window (UTC)</source>
             <translation>première étiquette de chaque fenêtre (UTC)</translation>
         </message>
@@ -16053,7 +16152,7 @@ que par la casse et les espaces</translation>
             <translation>dossier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>for instance 0.5, 0.6, 0.7</source>
             <translation>par exemple 0,5 ; 0,6 ; 0,7</translation>
         </message>
@@ -16061,6 +16160,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>for the labels that the rule gives each class</source>
             <translation>pour les étiquettes que la règle donne à chaque classe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>for the same items</source>
+            <translation>pour les mêmes éléments</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -16137,11 +16241,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>haut</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>holds only if the worker model does</source>
-            <translation>ne vaut que si le modèle des annotateurs est valable</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />
@@ -16398,6 +16497,11 @@ que par la casse et les espaces</translation>
             <translation>étiquettes seules</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>labels of five workers</source>
+            <translation>étiquettes de cinq annotateurs</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>labels that changed</source>
             <translation>étiquettes qui ont changé</translation>
@@ -16408,7 +16512,7 @@ que par la casse et les espaces</translation>
             <translation>les étiquettes ajoutées</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>labels without a known time</source>
             <extracomment>For one: label without a known time</extracomment>
             <translation>
@@ -16497,7 +16601,7 @@ que par la casse et les espaces</translation>
             <translation>étiquettes manuelles et notes : qui, quand et pourquoi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>margin</source>
             <translation>tolérance</translation>
@@ -16538,7 +16642,7 @@ que par la casse et les espaces</translation>
             <translation>moyenne : {what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>median per label, over {timed} with a known time</source>
             <translation>médiane par étiquette, sur {timed} à heure connue</translation>
         </message>
@@ -16936,7 +17040,7 @@ que par la casse et les espaces</translation>
             <translation>de toutes les paires annotateur–élément ont une étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>of labelling in total</source>
             <translation>d’étiquetage en tout</translation>
         </message>
@@ -16956,12 +17060,12 @@ que par la casse et les espaces</translation>
             <translation>des étiquettes peuvent être fausses, avec</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>of the median worker’s time for the same items</source>
             <translation>du temps que prend l’annotateur médian pour les mêmes éléments</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>of {n} gold items {fixed} fixed, {broken} broken</source>
             <extracomment>For one: of {n} gold item {fixed} fixed, {broken} broken</extracomment>
             <translation>
@@ -16973,11 +17077,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>off by more than one class</source>
             <translation>écart de plus d’une classe</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>one column per item</source>
-            <translation>une colonne par élément</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -16998,11 +17097,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>une ligne par élément : étiquette, confiance, marge, ex æquo, nombre d’étiquettes</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>one row per worker</source>
-            <translation>une ligne par annotateur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -17086,7 +17180,7 @@ que par la casse et les espaces</translation>
             <translation>personnes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>people and all models</source>
             <translation>personnes et tous les modèles</translation>
         </message>
@@ -17101,7 +17195,7 @@ que par la casse et les espaces</translation>
             <translation>personnes et personnes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>people only</source>
             <translation>personnes seulement</translation>
         </message>
@@ -17134,7 +17228,7 @@ que par la casse et les espaces</translation>
             <translation>point</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>predicts {gain} better ({low} to {high})</source>
             <translation>prédit mieux de {gain} ({low} à {high})</translation>
         </message>
@@ -17187,7 +17281,7 @@ que par la casse et les espaces</translation>
             <translation>atteint</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>recipe.json</source>
             <translation>recette.json</translation>
         </message>
@@ -17309,7 +17403,7 @@ que par la casse et les espaces</translation>
             <translation>score (log-odds), avec intervalle à 95 %</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>seconds per label</source>
             <translation>secondes par étiquette</translation>
         </message>
@@ -17319,7 +17413,7 @@ que par la casse et les espaces</translation>
             <translation>sensibilité, spécificité et part corrigée de chaque classe, par modèle</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>sessions, from {first} to {last} (UTC)</source>
             <extracomment>For one: session, from {first} to {last} (UTC)</extracomment>
             <translation>
@@ -17358,7 +17452,7 @@ que par la casse et les espaces</translation>
             <translation>part des paires d’étiquettes identiques, par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>share of the labels</source>
             <translation>part des étiquettes</translation>
         </message>
@@ -17383,7 +17477,7 @@ que par la casse et les espaces</translation>
             <translation>montrer les votes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>simulated, seed {seed}</source>
             <translation>simulé, graine {seed}</translation>
         </message>
@@ -17774,13 +17868,13 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical person {share}</source>
-            <translation>personne typique {share}</translation>
+            <source>typical person, all items: {share}</source>
+            <translation>personne typique, tous les éléments : {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical {share}</source>
-            <translation>typique {share}</translation>
+            <source>typical, all items: {share}</source>
+            <translation>typique, tous les éléments : {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
@@ -17867,7 +17961,7 @@ que par la casse et les espaces</translation>
             <translation>gagne par le poids</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>with</source>
             <translation>avec</translation>
         </message>
@@ -17980,7 +18074,7 @@ que par la casse et les espaces</translation>
             <translation>faux sur la référence : {wrong} sur {known} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>wrong on items of known class</source>
             <translation>fausses sur les éléments de classe connue</translation>
         </message>
@@ -18021,7 +18115,7 @@ que par la casse et les espaces</translation>
             <translation>{accepted} étiquettes sur {items} acceptées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>{after}, now {before}</source>
             <translation>{after}, maintenant {before}</translation>
         </message>
@@ -18163,7 +18257,7 @@ que par la casse et les espaces</translation>
             <translation>{done} sur {n} réglés, dont {others} par audit ou référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>{file} and {more}</source>
             <translation>{file} et {more}</translation>
         </message>
@@ -18221,11 +18315,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{file} – CrowdGUI</source>
             <translation>{file} – CrowdGUI</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/data/page.py" />
-            <source>{file}, lines {lines}</source>
-            <translation>{file}, lignes {lines}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/read_labels.py" />
@@ -18311,6 +18400,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>{found} Choose the columns yourself, or keep them as shown.</source>
             <translation>{found} Choisissez les colonnes vous-même, ou gardez-les telles quelles.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} Open the workers’ labels instead; this file can be added there as gold labels.</source>
+            <translation>{found} Ouvrez plutôt les étiquettes des annotateurs ; ce fichier peut y être ajouté comme étiquettes de référence.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -18427,7 +18521,7 @@ que par la casse et les espaces</translation>
             <translation>{label}, {labels}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>{leader} {size}.</source>
             <translation>{leader} {size}.</translation>
         </message>
@@ -18497,7 +18591,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>{model} and each person</source>
             <translation>{model} et chaque personne</translation>
         </message>
@@ -18575,8 +18669,18 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
+            <source>{name}, below {sure} confidence: {n}</source>
+            <translation>{name}, sous {sure} de confiance : {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, done</source>
             <translation>{name}, terminé</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
+            <source>{name}, flagged: {n}</source>
+            <translation>{name}, signalés : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -18603,14 +18707,10 @@ que par la casse et les espaces</translation>
             <source>{name}, running</source>
             <translation>{name}, en cours</translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
-            <source>{name}, {n} to review</source>
-            <extracomment>For one: {name}, {n} to review</extracomment>
-            <translation>
-                <numerusform>{name}, {n} à réviser</numerusform>
-                <numerusform>{name}, {n} à réviser</numerusform>
-            </translation>
+            <source>{name}, to audit or review for the target: {n}</source>
+            <translation>{name}, à auditer ou à réviser pour l’objectif : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -18696,6 +18796,15 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>{n} checked items are too few to show which rule makes fewest mistakes: check at least {least}.</source>
+            <extracomment>For one: {n} checked item is too few to show which rule makes fewest mistakes: check at least {least}.</extracomment>
+            <translation>
+                <numerusform>{n} élément vérifié ne suffit pas à montrer quelle règle fait le moins d’erreurs : vérifiez-en au moins {least}.</numerusform>
+                <numerusform>{n} éléments vérifiés ne suffisent pas à montrer quelle règle fait le moins d’erreurs : vérifiez-en au moins {least}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -18709,7 +18818,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} classes are sets of several choices.</source>
             <extracomment>For one: {n} class is a set of several choices.</extracomment>
             <translation>
@@ -18723,7 +18832,7 @@ que par la casse et les espaces</translation>
             <translation>{n} classes demanderaient {columns} colonnes. Exportez plutôt les probabilités des classes dans un tableau à part.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} classifications are from before the project’s launch.</source>
             <extracomment>For one: {n} classification is from before the project’s launch.</extracomment>
             <translation>
@@ -18732,7 +18841,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>{n} classifications have several rows, which are read as one label each.</source>
             <extracomment>For one: {n} classification has several rows, which are read as one label.</extracomment>
             <translation>
@@ -18771,7 +18880,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>{n} datasets</source>
             <extracomment>For one: {n} dataset</extracomment>
             <translation>
@@ -18862,7 +18971,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} final labels change</source>
             <extracomment>For one: {n} final label changes</extracomment>
             <translation>
@@ -19008,6 +19117,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} élément reste à régler.</numerusform>
                 <numerusform>{n} éléments restent à régler.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>{n} items are too few for an audit that accepts labels: audit {least} or more.</source>
+            <extracomment>For one: {n} item is too few for an audit that accepts labels: audit {least} or more.</extracomment>
+            <translation>
+                <numerusform>{n} élément ne suffit pas pour un audit qui accepte des étiquettes : auditez-en {least} ou plus.</numerusform>
+                <numerusform>{n} éléments ne suffisent pas pour un audit qui accepte des étiquettes : auditez-en {least} ou plus.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19182,7 +19300,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>{n} items that {model} labelled “{said}” and that are “{known}”.</source>
             <extracomment>For one: {n} item that {model} labelled “{said}” and that is “{known}”.</extracomment>
             <translation>
@@ -19323,7 +19441,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>{n} labels</source>
             <extracomment>For one: {n} label</extracomment>
             <translation>
@@ -19341,7 +19459,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} labels are from gold-standard classifications and are read like the others.</source>
             <extracomment>For one: {n} label is from a gold-standard classification and is read like the others.</extracomment>
             <translation>
@@ -19580,13 +19698,14 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} more</source>
             <translation>{n} de plus</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>
@@ -19647,6 +19766,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} note de plus n’est pas listée.</numerusform>
                 <numerusform>{n} notes de plus ne sont pas listées.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
+            <source>{n} more sheets with labels aren’t read: {sheets}</source>
+            <extracomment>For one: {n} more sheet with labels isn’t read: {sheets}</extracomment>
+            <translation>
+                <numerusform>{n} autre feuille avec des étiquettes n’est pas lue : {sheets}</numerusform>
+                <numerusform>{n} autres feuilles avec des étiquettes ne sont pas lues : {sheets}</numerusform>
             </translation>
         </message>
         <message>
@@ -19733,7 +19861,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>{n} of them are of known class.</source>
             <extracomment>For one: {n} of them is of known class.</extracomment>
             <translation>
@@ -19821,12 +19949,12 @@ que par la casse et les espaces</translation>
             <translation>{n} annotateurs montrés sur {all}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>{n} of {all} workers were not logged in. Each address counts as a worker, even if several people share it.</source>
             <translation>{n} annotateurs sur {all} n’étaient pas connectés. Chaque adresse compte comme un annotateur, même si plusieurs personnes la partagent.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>{n} of {all} workers would be flagged ({share}).</source>
             <extracomment>For one: {n} of {all} workers would be flagged ({share}).</extracomment>
             <translation>
@@ -20024,7 +20152,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>{n} recorded times can’t be right and were skipped.</source>
             <extracomment>For one: {n} recorded time can’t be right and was skipped.</extracomment>
             <translation>
@@ -20218,7 +20346,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} versions of the workflows are read together.</source>
             <extracomment>For one: {n} version of a workflow is read.</extracomment>
             <translation>
@@ -20246,7 +20374,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>{n} worker processes with {threads} threads in total</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -20523,12 +20651,12 @@ que par la casse et les espaces</translation>
             <translation>{person} : {points} points ({low} à {high}) sur {items} éléments, p = {p} : {result}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{place} already exists. Choose another location.</source>
             <translation>{place} existe déjà. Choisissez un autre emplacement.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{place} can’t be written: {why}</source>
             <translation>{place} n’a pas pu être écrit : {why}</translation>
         </message>
@@ -20616,7 +20744,7 @@ que par la casse et les espaces</translation>
             <translation>{rule} · {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>{rule}: {said}</source>
             <translation>{rule} : {said}</translation>
         </message>
@@ -20664,7 +20792,6 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -20793,7 +20920,7 @@ que par la casse et les espaces</translation>
             <translation>{way} : ne devrait pas y parvenir.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>{way}: {facts}.</source>
             <translation>{way} : {facts}.</translation>
@@ -20994,8 +21121,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <source>“{column}” has {classes} different values among {labels} labels; this looks like free text.</source>
-            <translation>« {column} » a {classes} valeurs différentes parmi {labels} étiquettes ; cela ressemble à du texte libre.</translation>
+            <source>“{column}” has {classes} different values among the first {labels} labels; this looks like free text.</source>
+            <translation>« {column} » a {classes} valeurs différentes parmi les {labels} premières étiquettes ; cela ressemble à du texte libre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
@@ -21009,7 +21136,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project_folder/plain_files.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>« {found} » n’est pas un nombre.</translation>
         </message>
@@ -21094,8 +21221,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -21119,7 +21246,7 @@ que par la casse et les espaces</translation>
             <translation>« {name} » est d’accord {points} points de plus que d’autres sur les mêmes éléments ({p}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>“{name}” asks: {words}</source>
             <translation>« {name} » demande : {words}</translation>
         </message>
@@ -21134,7 +21261,7 @@ que par la casse et les espaces</translation>
             <translation>« {name} » n’a pas de place dans l’ordre des classes : {order}. Ajoutez-la à l’ordre, ou indiquez que les classes ne sont pas ordonnées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>“{name}” is everyone who was not logged in, read as one worker.</source>
             <translation>« {name} » désigne toutes les personnes non connectées, lues comme un seul annotateur.</translation>
         </message>
@@ -21217,6 +21344,7 @@ que par la casse et les espaces</translation>
             <translation>« {value} » n’est pas une nature d’annotateur. Écrivez {people} pour les personnes et {models} pour les modèles.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}”</source>
             <translation>« {word} »</translation>

@@ -110,6 +110,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>&amp;Prices…</source>
+            <translation>価格(&amp;P)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Question</source>
             <translation>質問(&amp;Q)</translation>
         </message>
@@ -408,7 +413,7 @@
             <translation>通貨はEURのようなコードまたは記号で、最大{most}文字です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>A detail of one of several choices</source>
             <translation>複数の選択肢のうちの1つについての詳細</translation>
         </message>
@@ -478,7 +483,7 @@
             <translation>新しいクラスを含む誤りのコストは、変更するまで、ほかの誤りの最大のコストと同じです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>A number with many values, not a class</source>
             <translation>値の種類が多い数値で、クラスではない</translation>
         </message>
@@ -488,7 +493,7 @@
             <translation>注意深いワーカーではまれにしか見られない、ラベルの特徴。調べる理由であり、証拠ではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>A pause of half an hour ends a session.</source>
             <translation>30分休むとセッションが終わります。</translation>
         </message>
@@ -543,12 +548,12 @@
             <translation>{size}件の標本は抽出できません。{low}～{high}件から選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>A separate probability per item</source>
             <translation>アイテムごとの確率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>A separate probability per worker</source>
             <translation>ワーカーごとの確率</translation>
         </message>
@@ -574,8 +579,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>A typical worker agrees with the others on {typical} of items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
-            <translation>典型的なワーカーは{typical}のアイテムでほかの人と一致し、当て推量のワーカーなら{chance}です。典型的なワーカーと同程度のワーカーの95%が帯の中に入ります。</translation>
+            <source>A typical worker agrees with the others on {typical} of all items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
+            <translation>典型的なワーカーは全アイテムの{typical}でほかの人と一致し、当て推量のワーカーなら{chance}です。典型的なワーカーと同程度のワーカーの95%が帯の中に入ります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
@@ -603,7 +608,7 @@
             <translation>ワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>A worker who did not tick a tag said no to it. Tick the tags here that not every worker was offered.</source>
             <translation>タグにチェックを付けなかったワーカーは「いいえ」と答えたものとします。一部のワーカーにしか示されなかったタグには、ここでチェックを付けてください。</translation>
         </message>
@@ -623,7 +628,7 @@
             <translation>順序のあるクラスのAC1。2つのラベルは、離れているクラスの数が多いほど一致が小さくなります。ほぼ全部のラベルが1つのクラスでも、偶然の水準は低いままです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/about.py" />
             <source>About CrowdGUI</source>
             <translation>CrowdGUIについて</translation>
         </message>
@@ -669,12 +674,12 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Accuracies</source>
             <translation>正解率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Accuracies of workers</source>
             <translation>ワーカーの正解率</translation>
         </message>
@@ -805,7 +810,7 @@
             <translation>アドレス</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Address of the cluster</source>
             <translation>クラスターのアドレス</translation>
         </message>
@@ -830,7 +835,7 @@
             <translation>一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Agreeing pairs</source>
             <translation>一致した組</translation>
         </message>
@@ -838,12 +843,12 @@
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Agreement</source>
@@ -855,12 +860,12 @@
             <translation>人どうしの一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement between the two</source>
             <translation>2人の一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Agreement between workers</source>
             <translation>ワーカーどうしの一致</translation>
@@ -876,7 +881,7 @@
             <translation>偶然を超える一致。全アイテムのラベル数が同じ場合に使います。0は偶然の水準、1は完全な一致です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement.</source>
             <translation>偶然を超える一致：0は偶然の水準、1は完全な一致です。</translation>
         </message>
@@ -887,7 +892,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement by class</source>
             <translation>クラス別の一致</translation>
@@ -898,7 +903,7 @@
             <translation>ラベル数と一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement by pair of workers</source>
             <translation>ワーカーの組別の一致</translation>
         </message>
@@ -923,7 +928,7 @@
             <translation>組の一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement on all items</source>
             <translation>全アイテムでの一致</translation>
         </message>
@@ -938,13 +943,13 @@
             <translation>タグ「{tag}」の一致。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Agreement over time</source>
             <translation>一致の推移</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement per item</source>
             <translation>アイテム別の一致</translation>
         </message>
@@ -954,7 +959,7 @@
             <translation>組別の一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement tables</source>
             <translation>一致の表</translation>
         </message>
@@ -1191,7 +1196,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>All settings on these pages, for the next file with the same columns.</source>
             <translation>これらのページの設定すべてを、同じ列を持つ次のファイルに使います。</translation>
         </message>
@@ -1214,12 +1219,12 @@
             <translation>全ワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>All workers together</source>
             <translation>全ワーカーの合計</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>All workers together; the band is the 95% interval.</source>
             <translation>全ワーカーを合わせたもの。帯は95%区間です。</translation>
         </message>
@@ -1281,6 +1286,14 @@
                 <numerusform>ファイルの全{n}行。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>All {n} rows of the sheet “{sheet}”.</source>
+            <extracomment>For one: The only row of the sheet “{sheet}”.</extracomment>
+            <translation>
+                <numerusform>シート「{sheet}」の全{n}行。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All {n} workers are models.</source>
@@ -1292,7 +1305,7 @@
             <translation>表示の順を考慮する</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Alpha</source>
             <translation>アルファ</translation>
         </message>
@@ -1345,14 +1358,14 @@
             <translation>以前の監査により、アイテム {first}～{last} のラベルの誤りは最大 {share} であることが保証されています（信頼水準 {confidence}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>An empty cell means
 none of the tags</source>
             <translation>空のセルは
 タグなしを意味する</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>An empty cell means none of the tags</source>
             <translation>空のセルはタグなしを意味する</translation>
         </message>
@@ -1405,6 +1418,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Another person audits some of the items without seeing your labels.</source>
             <translation>別の人が、あなたのラベルを見ずに一部のアイテムを監査します。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
+            <source>Answered in {columns}, which isn’t read</source>
+            <translation>回答が{columns}にあるが、読み込まない</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
@@ -1467,18 +1485,18 @@ none of the tags</source>
             <translation>投票どおり</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>As often</source>
             <translation>同じ頻度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>As often as the workers in an earlier file</source>
             <translation>以前のファイルのワーカーと同じ頻度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>As often as the workers in the open file</source>
             <translation>開いているファイルのワーカーと同じ頻度</translation>
         </message>
@@ -1694,6 +1712,11 @@ none of the tags</source>
             <translation>監査：点検した{n}件中{wrong}件が誤り</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>Audited</source>
+            <translation>監査済み</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Audited reviews</source>
             <translation>監査済みの商品レビュー</translation>
@@ -1737,7 +1760,7 @@ none of the tags</source>
             <translation>戻る</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Bars are one standard deviation.</source>
             <translation>エラーバーは1標準偏差を示します。</translation>
         </message>
@@ -1822,7 +1845,7 @@ none of the tags</source>
             <translation>偏り</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Both names belong to the same worker.</source>
             <translation>2つの名前は同じワーカーのものです。</translation>
         </message>
@@ -1866,15 +1889,14 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds on the error rate</source>
             <translation>誤り率の上限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>By class</source>
             <translation>クラス別</translation>
@@ -1885,7 +1907,7 @@ none of the tags</source>
             <translation>コストによる</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>By item</source>
             <translation>アイテム別</translation>
         </message>
@@ -1895,7 +1917,7 @@ none of the tags</source>
             <translation>ラベル数別</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>By pair of workers</source>
             <translation>ワーカーの組別</translation>
         </message>
@@ -1957,8 +1979,8 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, SageMaker, Label Studio and doccano.</source>
-            <translation>CSV、TSV、Excel、Parquet、JSON Lines。MTurk、SageMaker、Label Studio、doccanoの書き出しデータも読み込めます。</translation>
+            <source>CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, Appen, Zooniverse, Label Studio, Labelbox, SageMaker, doccano, Potato and others.</source>
+            <translation>CSV、TSV、Excel、Parquet、JSON Lines。MTurk、Appen、Zooniverse、Label Studio、Labelbox、SageMaker、doccano、Potatoなどの書き出しデータも読み込めます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -1975,11 +1997,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
@@ -2015,7 +2037,7 @@ none of the tags</source>
             <translation>ラベルとして読み込むセル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Change</source>
             <translation>変化</translation>
         </message>
@@ -2046,7 +2068,7 @@ none of the tags</source>
             <translation>約100件のラベルを点検すると、現在の誤り率を測れます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Check now</source>
             <translation>今すぐ確認</translation>
         </message>
@@ -2111,7 +2133,7 @@ none of the tags</source>
             <translation>表の行を選ぶと、その票が表示されます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Choose a row in the table, or enter the names of two workers.</source>
             <translation>表の行を選ぶか、2人のワーカーの名前を入力してください。</translation>
         </message>
@@ -2261,7 +2283,7 @@ none of the tags</source>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Class</source>
             <translation>クラス</translation>
         </message>
@@ -2349,15 +2371,15 @@ none of the tags</source>
             <translation>この一覧を消去</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Close</source>
             <translation>閉じる</translation>
         </message>
@@ -2378,7 +2400,7 @@ none of the tags</source>
             <translation>クラスター</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Coefficient</source>
             <translation>係数</translation>
         </message>
@@ -2389,7 +2411,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Cohenのカッパ</translation>
         </message>
@@ -2466,7 +2488,7 @@ none of the tags</source>
             <translation>コマンドパレット</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Compare</source>
@@ -2555,7 +2577,7 @@ none of the tags</source>
             <translation>モデルを人と比べています…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Comparing two workers</source>
             <translation>2人のワーカーを比べています</translation>
         </message>
@@ -2622,7 +2644,7 @@ none of the tags</source>
             <translation>上限を計算しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Computing the curve</source>
             <translation>曲線を計算しています</translation>
         </message>
@@ -2705,7 +2727,7 @@ none of the tags</source>
             <translation>ワーカーの混同行列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Contacting {address}…</source>
             <translation>{address}に問い合わせています…</translation>
         </message>
@@ -2727,8 +2749,8 @@ none of the tags</source>
             <translation>ファイルの内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Continue</source>
             <translation>続ける</translation>
         </message>
@@ -2758,12 +2780,12 @@ none of the tags</source>
             <translation>{of}行中、最初の{copied}行をコピーしました。書き出しでは全行が書き込まれます</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Copied.</source>
             <translation>コピーしました。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Copy</source>
             <translation>コピー</translation>
@@ -2784,7 +2806,7 @@ none of the tags</source>
             <translation>図をコピー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -2993,7 +3015,7 @@ none of the tags</source>
             <translation>CrowdGUIのバージョン</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/about.py" />
             <source>CrowdGUI {version}</source>
             <translation>CrowdGUI {version}</translation>
         </message>
@@ -3046,7 +3068,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Delete</source>
             <translation>削除</translation>
         </message>
@@ -3144,9 +3166,9 @@ none of the tags</source>
             <translation>ワーカーモデルは合うか</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Done</source>
             <translation>完了</translation>
         </message>
@@ -3196,7 +3218,7 @@ none of the tags</source>
             <translation>平均正解率が期待値からこれより離れた場合は、ワーカーを生成し直します。1ならすべて受け入れます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Drawing a dataset</source>
             <translation>データセットを生成しています</translation>
         </message>
@@ -3206,12 +3228,12 @@ none of the tags</source>
             <translation>データセットを生成してルールを実行しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Drawn from a Beta distribution</source>
             <translation>ベータ分布から抽出</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Draws</source>
             <translation>抽出回数</translation>
         </message>
@@ -3360,7 +3382,7 @@ none of the tags</source>
             <translation>各ワーカーを、ほかのワーカーの一対比較によるランキングと比べます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Each worker is compared with the ranking that the other workers’ comparisons give. A test of guessing is corrected for the number of workers.</source>
             <translation>各ワーカーを、ほかのワーカーの一対比較によるランキングと比べます。当て推量の検定はワーカー数で補正しています。</translation>
         </message>
@@ -3426,13 +3448,13 @@ none of the tags</source>
             <translation>ルールのモデルによる誤り</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Error on known items</source>
             <translation>既知のアイテムでの誤り</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Error rate</source>
             <translation>誤り率</translation>
         </message>
@@ -3490,14 +3512,14 @@ none of the tags</source>
             <translation>各ワーカーがランキングの示すとおりに選ぶ頻度を推定し、信頼性の低いワーカーを軽く数えます（Chenほか 2013）。区間の計算に時間がかかります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Estimate workers over all
 tags together</source>
             <translation>全タグをまとめて
 ワーカーを推定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Estimate workers over all tags together</source>
             <translation>全タグをまとめてワーカーを推定</translation>
         </message>
@@ -3554,7 +3576,7 @@ tags together</source>
             <translation>変更はその都度{file}に保存されます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Every change is written to the project file as you make it.</source>
             <translation>変更はその都度プロジェクトファイルに書き込まれます。</translation>
         </message>
@@ -3573,6 +3595,14 @@ tags together</source>
             <source>Every item has a gold label</source>
             <translation>全アイテムにゴールドラベルがある</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Every item has a gold label, so no audit is needed. {n} final labels differ from gold; the filter Wrong on the Items page shows them.</source>
+            <extracomment>For one: Every item has a gold label, so no audit is needed. {n} final label differs from gold; the filter Wrong on the Items page shows it.</extracomment>
+            <translation>
+                <numerusform>全アイテムにゴールドラベルがあるため、監査は必要ありません。最終ラベル{n}件がゴールドと異なります。「アイテム」ページの絞り込み「誤り」で表示できます。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
@@ -3585,6 +3615,11 @@ tags together</source>
             <translation>
                 <numerusform>全アイテムにゴールドラベルがあります。最終ラベル{known}件中{n}件が誤りです（{share}）。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Every item has only one label, so there is nothing to aggregate</source>
+            <translation>どのアイテムにもラベルが1件しかないので、集約するものがありません</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -3602,7 +3637,7 @@ tags together</source>
             <translation>ラベルはすぐに保存されます。スキップしたアイテムは誤りとして数えます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Every label is the same, so the question isn’t offered: {names}.</source>
             <translation>ラベルがすべて同じなので、この質問は選べません：{names}。</translation>
         </message>
@@ -3622,7 +3657,7 @@ tags together</source>
             <translation>各行にワーカー、アイテム、ラベルが必要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Every model alone</source>
             <translation>モデルごとに1票</translation>
         </message>
@@ -3717,7 +3752,7 @@ tags together</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Exclude worker</source>
             <translation>ワーカーを除外</translation>
         </message>
@@ -3832,7 +3867,7 @@ tags together</source>
             <translation>ラベルをエクスポート…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Export ranking…</source>
             <translation>ランキングを書き出す…</translation>
         </message>
@@ -3855,7 +3890,7 @@ tags together</source>
             <translation>書き出し：保証付きの結果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Exported files</source>
             <translation>書き出したファイル</translation>
         </message>
@@ -3880,23 +3915,23 @@ tags together</source>
             <translation>偽のフラグ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Families as one voter</source>
             <translation>系列ごとに1票</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Families as one voter, with probabilities</source>
             <translation>系列ごとに1票（確率付き）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Family</source>
             <translation>系列</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Family and version of {n} more workers are taken from their names.</source>
             <extracomment>For one: Family and version of {n} more worker are taken from the name.</extracomment>
             <translation>
@@ -3904,12 +3939,12 @@ tags together</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Family of {worker}</source>
             <translation>{worker}の系列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Fewer options</source>
             <translation>オプションを減らす</translation>
         </message>
@@ -4037,7 +4072,7 @@ tags together</source>
             <translation>ゴールドアイテムの最終ラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/about.py" />
             <source>Final labels, worker quality and an error guarantee from the labels of many workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing” (2014).
 
 Your files are only read, never changed. Nothing leaves this computer.
@@ -4050,7 +4085,7 @@ MIT licence. Typeface Inter under the SIL Open Font License; Qt under the LGPL.<
 MITライセンス。書体InterはSIL Open Font License、QtはLGPLによります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Find</source>
             <translation>検索</translation>
@@ -4106,7 +4141,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>第1群、第2組</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>First label (UTC)</source>
             <translation>最初のラベル（UTC）</translation>
         </message>
@@ -4173,7 +4208,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカーのラベルの時間が、同じアイテムにほかの人がかける時間のこの割合未満の場合だけ、速さのフラグを付けます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Flag thresholds</source>
             <translation>フラグのしきい値</translation>
         </message>
@@ -4204,7 +4239,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>このワーカーのラベルに基づくフラグ。行を選ぶと根拠が表示されます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Flags never exclude anyone automatically. You see the effect below.</source>
             <translation>フラグで自動的に除外されることはありません。影響は下に表示されます。</translation>
         </message>
@@ -4230,7 +4265,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Folder for the files</source>
             <translation>書き出し先のフォルダー</translation>
         </message>
@@ -4265,7 +4300,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>任意のクラスと割り当てについて: 最大 {share}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>For few labels per worker and tag, if tags are about as hard and as frequent.</source>
             <translation>ワーカーとタグごとのラベルが少なく、どのタグも難しさと頻度が同じくらいの場合に使います。</translation>
         </message>
@@ -4344,6 +4379,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
             <source>Found {n} columns, expected {expected}. Check the separators and quotation marks there.</source>
             <translation>{n}列ありますが、{expected}列のはずです。そこの区切り文字と引用符を確認してください。</translation>
         </message>
@@ -4358,18 +4394,18 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>1行のリストにワーカーが{n}人いますが、ラベルは{labels}件です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Free text, marks and numbers, not labels: {names}.</source>
             <translation>ラベルではない自由記述、印、数値：{names}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Free text, not a class</source>
             <translation>自由記述で、クラスではない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>From a file of accuracies…</source>
             <translation>正解率のファイルから…</translation>
         </message>
@@ -4403,7 +4439,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ゴールドラベルに基づく</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>From the file {file}</source>
             <translation>ファイル{file}から</translation>
         </message>
@@ -4418,7 +4454,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>{first}～{last}。ファイルにタイムゾーンがある場合はUTC。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>From {n} comparisons</source>
             <extracomment>For one: From {n} comparison</extracomment>
             <translation>
@@ -4504,6 +4540,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Gold</source>
             <translation>ゴールド</translation>
         </message>
@@ -4557,6 +4594,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Gold labels</source>
             <translation>ゴールドラベル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Gold labels are correct</source>
+            <translation>ゴールドラベルは正しい</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
@@ -4639,6 +4681,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Guarantee</source>
@@ -4698,7 +4741,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>GwetのAC2（2乗）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Half of the labels took less, half took more.</source>
             <translation>ラベルの半数はこれより短く、半数は長い時間です。</translation>
         </message>
@@ -4723,7 +4766,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルが2件あるアイテムがほとんどないため、ラベルを隠してほかから予測することはしていません。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Held-out labels of people: {n}, in nats per label; 95% intervals.</source>
             <extracomment>For one: Held-out labels of people: {n}, in nats per label; 95% intervals.</extracomment>
             <translation>
@@ -4731,8 +4774,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Help</source>
             <translation>ヘルプ</translation>
         </message>
@@ -4757,7 +4800,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>レビュー中は票を隠す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>High</source>
             <translation>上端</translation>
         </message>
@@ -4902,7 +4945,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカー自身のラベルが、集団のラベルと同じ重さになるのに必要なラベル数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>How many labels do you need?</source>
             <translation>ラベルはいくつ必要か</translation>
         </message>
@@ -4942,7 +4985,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカーが行った回数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>How many times part of the labels is drawn at each share.</source>
             <translation>各割合で、ラベルの一部を抽出する回数。</translation>
         </message>
@@ -5201,7 +5244,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>If one worker gives an item this class, how often another worker gives it too.</source>
             <translation>あるワーカーがアイテムをこのクラスとしたとき、別のワーカーもそうする割合。</translation>
         </message>
@@ -5281,7 +5324,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>戻す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Include worker</source>
             <translation>ワーカーを戻す</translation>
         </message>
@@ -5367,11 +5410,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>ワーカーの誤りが独立であることを前提としますが、これらのラベルではそれが疑わしいです。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/bounds.py" />
-            <source>It assumes that workers make mistakes independently, and these labels show that they don’t.</source>
-            <translation>ワーカーが互いに独立に誤ることを仮定していますが、このラベルはそうでないことを示しています。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/questions.py" />
@@ -5465,6 +5503,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>It is damaged, cut off or not a workbook. Save it again, or save it as CSV.</source>
             <translation>破損しているか、途中で切れているか、ブックではありません。もう一度、またはCSVで保存してください。</translation>
         </message>
@@ -5600,7 +5639,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -5690,12 +5729,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Items</source>
             <translation>アイテム</translation>
         </message>
@@ -5710,7 +5749,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>クラス別のアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Items by rank</source>
             <translation>アイテム（順位順）</translation>
         </message>
@@ -5725,7 +5764,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>第1組のアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Items or workers</source>
             <translation>アイテムまたはワーカー</translation>
         </message>
@@ -5841,13 +5880,13 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <source>Its name or number. If empty, the first sheet with a table is used.</source>
-            <translation>名前または番号。指定しなければ、表がある最初のシートです。</translation>
+            <source>Its name or number. If empty, a sheet with labels is looked for.</source>
+            <translation>名前または番号。指定しなければ、ラベルのあるシートを探します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Its probabilities</source>
             <translation>モデルの確率</translation>
         </message>
@@ -5887,7 +5926,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>KB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Kappa is not defined, because both workers give one class to all shared items.</source>
             <translation>カッパは定義できません。2人とも、共通のアイテムすべてに1つのクラスを付けているためです。</translation>
         </message>
@@ -5982,7 +6021,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Known class</source>
             <translation>既知のクラス</translation>
         </message>
@@ -5992,7 +6031,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>Krippendorffのアルファ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Krippendorff’s alpha of this class against all others combined.</source>
             <translation>このクラスと、ほかのクラスをまとめたものとのKrippendorffのアルファ。</translation>
         </message>
@@ -6053,7 +6092,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Label of the model</source>
             <translation>モデルのラベル</translation>
         </message>
@@ -6086,18 +6125,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -6143,7 +6181,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Labels given</source>
             <translation>付いたラベル</translation>
         </message>
@@ -6178,7 +6216,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>同じワーカーへの他の質問のラベルを、別の質問として読みます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Labels of this class on items with two or more labels.</source>
             <translation>ラベルが2件以上あるアイテムでの、このクラスのラベル。</translation>
         </message>
@@ -6203,7 +6241,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>設定したラベル数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Labels that change</source>
             <translation>変わるラベル</translation>
         </message>
@@ -6320,7 +6358,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>水準</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Li and Yu: {name}</source>
             <translation>Li and Yu：{name}</translation>
         </message>
@@ -6335,17 +6373,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>EMに似ていますが、ラベルの少ないワーカーでも安定します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Like the labels in an earlier file</source>
             <translation>以前のファイルのラベルと同じ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Like the labels in the open file</source>
             <translation>開いているファイルのラベルと同じ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Like the last file of this kind</source>
             <translation>前回の同種のファイルと同じ</translation>
         </message>
@@ -6383,12 +6421,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>情報が少ない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Logarithmic</source>
             <translation>対数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Logarithmic scale</source>
             <translation>対数目盛</translation>
         </message>
@@ -6413,12 +6451,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>負け</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Low</source>
             <translation>下端</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Lower end of the 95% confidence interval.</source>
             <translation>95%信頼区間の下端。</translation>
         </message>
@@ -6525,12 +6563,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>モデルの印を付ける(&amp;M)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Mark as model</source>
             <translation>モデルの印を付ける</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Mark as models</source>
             <translation>モデルの印を付ける</translation>
@@ -6551,7 +6589,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>人とモデルを分けるには、「列」のページでモデルに印を付けてください。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Mark {n} workers as models</source>
             <extracomment>For one: Mark as model</extracomment>
             <translation>
@@ -6579,8 +6617,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>アイテムの一部を示すもので、アイテム全体のラベルではない</translation>
         </message>
@@ -6590,7 +6628,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>最大反復回数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Mean abs. error</source>
             <translation>平均絶対誤差</translation>
@@ -6681,7 +6719,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>中央値</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Median per label</source>
             <translation>ラベルあたりの中央値</translation>
         </message>
@@ -6806,12 +6844,12 @@ in case and spaces</source>
             <translation>ワーカーの中のモデル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Models are compared with models and people with people, and the guarantee asks whether models share mistakes. Models of one family are also compared among themselves.</source>
             <translation>モデルはモデルと、人は人と比べ、保証ではモデルが同じ誤りをするかを確かめます。同じ系列のモデルどうしも比べます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Models of one family count as one voter</source>
             <translation>同じ系列のモデルを1人の投票者とする</translation>
         </message>
@@ -6831,7 +6869,7 @@ in case and spaces</source>
             <translation>モデル（クラス別）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Models vote with their probabilities</source>
             <translation>モデルは確率で投票する</translation>
         </message>
@@ -6857,7 +6895,7 @@ in case and spaces</source>
             <translation>モデルはモデルとだけ比べました。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Models with probabilities</source>
             <translation>モデルの確率を使う</translation>
         </message>
@@ -6887,12 +6925,12 @@ in case and spaces</source>
             <translation>ラベルの追加、その後に監査とレビュー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>More options</source>
             <translation>オプションを増やす</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>More or fewer people per item</source>
             <translation>アイテムあたりの人数を変えると</translation>
         </message>
@@ -6912,7 +6950,7 @@ in case and spaces</source>
             <translation>曲線が6本を超えると区別できません。先に1つ外してください。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>More than {n} curves can’t be distinguished.</source>
             <extracomment>For one: More than {n} curve can’t be distinguished.</extracomment>
             <translation>
@@ -6926,7 +6964,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Most frequent mistakes</source>
             <translation>多い誤り</translation>
         </message>
@@ -6951,7 +6989,7 @@ in case and spaces</source>
             <translation>名前</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Name of the recipe</source>
             <translation>レシピの名前</translation>
         </message>
@@ -7068,7 +7106,7 @@ in case and spaces</source>
             <translation>アイテム全体のラベルを含む列がありません。次の列は枠などアイテムの一部への印です: {columns}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>No column holds labels with few classes. Open the classification export of the Zooniverse itself.</source>
             <translation>少数のクラスのラベルを含む列がありません。Zooniverseの分類の書き出しそのものを開いてください。</translation>
         </message>
@@ -7094,7 +7132,7 @@ in case and spaces</source>
             <translation>アイテムを示す列がありません。最も近い「{column}」も、{items}件中{n}件だけです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>No column names the volunteers. Keep the column user_name of the classification export when you flatten it.</source>
             <translation>ボランティアを示す列がありません。分類の書き出しを展開するときは、user_name列を残してください。</translation>
         </message>
@@ -7209,7 +7247,7 @@ in case and spaces</source>
             <translation>アイテムの上限はありません。{reason}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>No item could be compared.</source>
             <translation>比べられるアイテムがありませんでした。</translation>
         </message>
@@ -7241,7 +7279,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>No item has labels from two workers.</source>
             <translation>2人のラベルがあるアイテムはありません。</translation>
         </message>
@@ -7482,6 +7520,11 @@ in case and spaces</source>
             <translation>同点はありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
+            <source>No two columns hold 0 and 1 for a tag each.</source>
+            <translation>タグごとに0と1が入った列が、2つ以上ありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <source>No two columns list workers and their labels.</source>
             <translation>ワーカーとそのラベルを列挙する2つの列がありません。</translation>
@@ -7502,7 +7545,7 @@ in case and spaces</source>
             <translation>未保存の作業はありません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>No way is shown to help, so let every model vote alone.</source>
             <translation>有効と示された方法がないため、モデルごとに1票としてください。</translation>
         </message>
@@ -7624,8 +7667,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
-            <translation>これらのラベルは監査されておらず、ワーカーの誤りも独立ではないため、ラベルだけでは何も保証できません。</translation>
+            <source>Nobody has audited these labels, and they leave in doubt that workers make mistakes independently, so the labels alone guarantee nothing.</source>
+            <translation>これらのラベルは監査されておらず、ワーカーの誤りが独立であることもこれらのラベルでは疑わしいため、ラベルだけでは何も保証できません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
@@ -7685,7 +7728,7 @@ in case and spaces</source>
             <translation>{n}回の抽出のうち、ワーカーの平均正解率が期待値から{within}以内のものはありません。許容幅を広げてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>None: as detected</source>
             <translation>なし：検出のまま</translation>
         </message>
@@ -7795,7 +7838,7 @@ in case and spaces</source>
             <translation>定義できません。この2人に共通のアイテムがないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Not defined, because two workers are needed.</source>
             <translation>定義できません。ワーカーが2人必要です。</translation>
         </message>
@@ -7825,7 +7868,7 @@ in case and spaces</source>
             <translation>フラグなし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Not in a project</source>
             <translation>プロジェクト外</translation>
         </message>
@@ -7908,7 +7951,7 @@ in case and spaces</source>
             <translation>読み込まなかったもの：{names}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Not saved</source>
             <translation>未保存</translation>
         </message>
@@ -7946,7 +7989,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -8038,7 +8081,7 @@ in case and spaces</source>
             <translation>保証するものがまだありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Nothing to rank yet</source>
             <translation>順位を付けるものがまだありません</translation>
         </message>
@@ -8111,7 +8154,7 @@ in case and spaces</source>
             <translation>数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Numbers from a file</source>
             <translation>ファイルの数値</translation>
         </message>
@@ -8195,7 +8238,7 @@ in case and spaces</source>
             <translation>1を超えるずれ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Offers what a survey asks about each choice, such as how many there are, as further questions.</source>
             <translation>個数など、選択肢ごとに尋ねる内容を、追加の質問として選べるようにします。</translation>
         </message>
@@ -8285,18 +8328,18 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On the same items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>同じアイテムで、典型的なモデルなら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
+            <source>On this model’s items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>このモデルのアイテムでは、典型的なモデルなら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On the same items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>同じアイテムで、典型的な人なら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
+            <source>On this person’s items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>この人のアイテムでは、典型的な人なら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On the same items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>同じアイテムで、典型的なワーカーなら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
+            <source>On this worker’s items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>このワーカーのアイテムでは、典型的なワーカーなら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
@@ -8323,7 +8366,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>On {n} items that both people and models labelled.</source>
             <extracomment>For one: On {n} item that both people and models labelled.</extracomment>
             <translation>
@@ -8356,7 +8399,7 @@ in case and spaces</source>
             <translation>クラスごとの正解率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>One class per cell, as written</source>
             <translation>セルの記述どおりに1つのクラス</translation>
         </message>
@@ -8515,12 +8558,17 @@ in case and spaces</source>
             <translation>未保存の作業を開く(&amp;U)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Open a dataset</source>
             <translation>データセットを開く</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Open a file in which workers chose a class for each item.</source>
+            <translation>ワーカーが各アイテムのクラスを選んだファイルを開いてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Open a file of comparisons of two items to see their ranking.</source>
             <translation>2つのアイテムの一対比較のファイルを開くと、ランキングが表示されます。</translation>
         </message>
@@ -8561,12 +8609,12 @@ in case and spaces</source>
             <translation>先にラベルのファイルを開いてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Open a file with a recipe</source>
             <translation>レシピのファイルを開く</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Open a file…</source>
             <translation>ファイルを開く…</translation>
         </message>
@@ -8577,6 +8625,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Open all {n}</source>
             <translation>{n}件すべて開く</translation>
         </message>
@@ -8622,7 +8671,7 @@ in case and spaces</source>
             <translation>ラベルを開く</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Open recipe</source>
             <translation>レシピを開く</translation>
         </message>
@@ -8664,7 +8713,7 @@ in case and spaces</source>
             <translation>開く…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Options</source>
             <translation>オプション</translation>
         </message>
@@ -8732,13 +8781,13 @@ in case and spaces</source>
             <translation>ほかの目標</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Other worker</source>
             <translation>相手のワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Otherwise the label of an empty cell is missing.</source>
             <translation>そうでない場合、空のセルのラベルは欠損とします。</translation>
         </message>
@@ -8764,7 +8813,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Overall</source>
             <translation>全体</translation>
         </message>
@@ -8779,7 +8828,7 @@ in case and spaces</source>
             <translation>概要</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Own simulation</source>
             <translation>独自のシミュレーション</translation>
         </message>
@@ -8899,8 +8948,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
-            <translation>同じアイテムにラベルを付けている限り、人は人と、モデルはモデルと比べます。典型的な人は{person}のアイテムでほかの人と一致し、典型的なモデルは{model}、当て推量のワーカーなら{chance}です。典型的な人と同程度の人の95%が帯の中に入ります。</translation>
+            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of all items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
+            <translation>同じアイテムにラベルを付けている限り、人は人と、モデルはモデルと比べます。典型的な人は全アイテムの{person}でほかの人と一致し、典型的なモデルは{model}、当て推量のワーカーなら{chance}です。典型的な人と同程度の人の95%が帯の中に入ります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -8924,7 +8973,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>People’s final label</source>
             <translation>人の最終ラベル</translation>
         </message>
@@ -8934,7 +8983,7 @@ in case and spaces</source>
             <translation>人の最終ラベルを正しいものと仮定します。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>People’s labels per item; {n} draws, the band covers 95% of the draws</source>
             <extracomment>For one: People’s labels per item; {n} draw, the band covers 95% of the draws</extracomment>
             <translation>
@@ -8957,7 +9006,7 @@ in case and spaces</source>
             <translation>単純一致率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Person</source>
@@ -8974,7 +9023,7 @@ in case and spaces</source>
             <translation>画像</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Picture and checks</source>
             <translation>図とチェック</translation>
         </message>
@@ -9050,11 +9099,6 @@ in case and spaces</source>
             <translation>表のプレビュー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/menus.py" />
-            <source>Pri&amp;ces…</source>
-            <translation>価格(&amp;C)…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Price of the selected workers’ labels</source>
             <translation>選択したワーカーのラベルの価格</translation>
@@ -9098,7 +9142,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Probability of a label</source>
             <translation>ラベルが付く確率</translation>
         </message>
@@ -9175,7 +9219,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Quality over time</source>
             <translation>品質の推移</translation>
@@ -9232,12 +9276,12 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Ranking</source>
             <translation>ランキング</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Ranking and workers as CSV, a summary for programs, and a report that opens in any browser. The report shows workers as numbers.</source>
             <translation>ランキングとワーカーのCSV、プログラム用の要約、どのブラウザーでも開けるレポート。レポートではワーカーを番号で示します。</translation>
         </message>
@@ -9267,7 +9311,7 @@ in case and spaces</source>
             <translation>返信の評価</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Ratings: ordered classes, with noise</source>
             <translation>評価：順序のあるクラス（ノイズ付き）</translation>
         </message>
@@ -9297,7 +9341,7 @@ in case and spaces</source>
             <translation>監査リストを読み込む</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Read details of choices</source>
             <translation>選択肢の詳細を読み込む</translation>
         </message>
@@ -9372,7 +9416,7 @@ in case and spaces</source>
             <translation>Webフォームの書き方に従い、&amp;#44;をコンマなどとして読みます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Reads classifications that the project marks as an expert’s as gold labels.</source>
             <translation>プロジェクトが専門家のものとした分類を、ゴールドラベルとして読み込みます。</translation>
         </message>
@@ -9397,12 +9441,12 @@ in case and spaces</source>
             <translation>準備完了</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>準備完了：{workers}、メモリ{n} GiB。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Ready: {workers}.</source>
             <translation>準備完了：{workers}。</translation>
         </message>
@@ -9417,12 +9461,12 @@ in case and spaces</source>
             <translation>最近使ったファイル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Recipe</source>
             <translation>レシピ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Recipes (*.json)</source>
             <translation>レシピ (*.json)</translation>
         </message>
@@ -9448,7 +9492,7 @@ in case and spaces</source>
             <translation>推奨</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Recommended: {way}.</source>
             <translation>推奨：{way}。</translation>
         </message>
@@ -9466,13 +9510,13 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>Redo</source>
             <translation>やり直し</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Redo {what}</source>
             <translation>やり直し：{what}</translation>
         </message>
@@ -9557,7 +9601,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Repetitions</source>
             <translation>繰り返し回数</translation>
         </message>
@@ -9568,7 +9612,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Replace workers’ names with numbers</source>
             <translation>ワーカーの名前を番号に置き換える</translation>
         </message>
@@ -9583,7 +9627,7 @@ in case and spaces</source>
             <translation>レポート（PDF）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Report card of {model}</source>
             <translation>{model}の成績表</translation>
         </message>
@@ -9609,7 +9653,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Restore defaults</source>
             <translation>既定に戻す</translation>
         </message>
@@ -9792,7 +9836,7 @@ in case and spaces</source>
             <translation>ワーカー、アイテム、ラベルのいずれかがないためスキップした行：{n}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Rows with a blank “{choice}” have {names} instead, which isn’t read.</source>
             <translation>「{choice}」が空の行には代わりに{names}がありますが、読み込みません。</translation>
         </message>
@@ -9815,7 +9859,7 @@ in case and spaces</source>
             <translation>ルール</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -9824,13 +9868,13 @@ in case and spaces</source>
             <translation>ルール</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Rules on simulated workers</source>
             <translation>シミュレーションしたワーカーでのルール</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Run</source>
             <translation>実行</translation>
@@ -9841,7 +9885,7 @@ in case and spaces</source>
             <translation>先にルールを実行してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Run a study to see how much worse the final labels would be with fewer labels, and whether more would help.</source>
             <translation>調査を実行すると、ラベルを減らすと最終ラベルがどれだけ悪くなるか、増やすと役立つかが分かります。</translation>
         </message>
@@ -9881,12 +9925,12 @@ in case and spaces</source>
             <translation>ほかのルールを実行(&amp;O)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Run the simulation to see how far rules are from the true classes: {sets} will be drawn.</source>
             <translation>シミュレーションを実行すると、ルールが真のクラスからどれだけ離れるか分かります（生成：{sets}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Run the study</source>
             <translation>調査を実行</translation>
         </message>
@@ -9899,7 +9943,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Run time</source>
             <translation>実行時間</translation>
@@ -9925,7 +9969,7 @@ in case and spaces</source>
             <translation>ほかのタグを実行しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Running the rule on fewer labels, drawn at random…</source>
             <translation>無作為に抽出した、より少ないラベルでルールを実行しています…</translation>
         </message>
@@ -9961,7 +10005,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Same label</source>
             <translation>同じラベル</translation>
         </message>
@@ -9971,22 +10015,22 @@ in case and spaces</source>
             <translation>監査リストを保存(&amp;A)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Save a dataset…</source>
             <translation>データセットを保存…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Save a simulated dataset</source>
             <translation>シミュレーションのデータセットを保存</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save as recipe</source>
             <translation>レシピとして保存</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save as recipe…</source>
             <translation>レシピとして保存…</translation>
         </message>
@@ -9994,6 +10038,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Save audit list</source>
             <translation>監査リストを保存</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
+            <source>Save each sheet as a CSV file and open these together to read all.</source>
+            <translation>すべてを読み込むには、シートを1つずつCSVファイルとして保存し、それらを一緒に開いてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -10041,7 +10090,7 @@ in case and spaces</source>
             <translation>プロジェクトをフォルダーとして保存</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save recipe</source>
             <translation>レシピを保存</translation>
         </message>
@@ -10072,7 +10121,7 @@ in case and spaces</source>
             <translation>タグの保存</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save to a file…</source>
             <translation>ファイルに保存…</translation>
         </message>
@@ -10082,7 +10131,7 @@ in case and spaces</source>
             <translation>元の表を保存…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Saved</source>
             <translation>保存済み</translation>
         </message>
@@ -10092,7 +10141,7 @@ in case and spaces</source>
             <translation>{file}として保存しました</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Saved as {file}.</source>
             <translation>{file}として保存しました。</translation>
         </message>
@@ -10107,7 +10156,7 @@ in case and spaces</source>
             <translation>プロジェクトを保存しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Saving…</source>
             <translation>保存中…</translation>
         </message>
@@ -10228,7 +10277,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Seed</source>
             <translation>シード</translation>
         </message>
@@ -10374,7 +10423,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Several choices in one label</source>
             <translation>1つのラベルに複数の選択肢</translation>
         </message>
@@ -10406,7 +10455,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Share</source>
             <translation>割合</translation>
         </message>
@@ -10426,7 +10475,7 @@ in case and spaces</source>
             <translation>全ラベルに占める割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Share of all pairs of labels on this item that are the same.</source>
             <translation>このアイテムのラベルの組のうち、同じものの割合。</translation>
         </message>
@@ -10466,7 +10515,7 @@ in case and spaces</source>
             <translation>2つのモデルの両方がした誤りの割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Share of shared items on which both give the same label.</source>
             <translation>共通のアイテムのうち、2人が同じラベルを付けた割合。</translation>
         </message>
@@ -10557,7 +10606,7 @@ in case and spaces</source>
             <translation>ラベルと、それについて分かっていることを共有します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Shared items</source>
             <translation>共通アイテム</translation>
         </message>
@@ -10628,7 +10677,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/page.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Show folder</source>
             <translation>フォルダーを表示</translation>
         </message>
@@ -10649,7 +10698,7 @@ in case and spaces</source>
             <translation>数値を表示</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Show the {n}</source>
@@ -10695,12 +10744,12 @@ in case and spaces</source>
             <translation>ゴールド付きの道路標識</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulate</source>
             <translation>シミュレーション</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulate crowds</source>
             <translation>集団のシミュレーション</translation>
         </message>
@@ -10710,7 +10759,7 @@ in case and spaces</source>
             <translation>シミュレーション…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulating</source>
             <translation>シミュレーションしています</translation>
         </message>
@@ -10720,7 +10769,7 @@ in case and spaces</source>
             <translation>当てはめたモデルからラベルをシミュレーションしています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulation</source>
             <translation>シミュレーション</translation>
         </message>
@@ -10736,7 +10785,7 @@ in case and spaces</source>
             <translation>友人6人と写真20枚</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Size</source>
             <translation>規模</translation>
         </message>
@@ -10783,7 +10832,7 @@ in case and spaces</source>
             <translation>Snow et al. (2008)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Some cells hold several labels, such as “{cell}”. Are these tags of one item, or is each cell one class?</source>
             <translation>「{cell}」のように複数のラベルを含むセルがあります。これらは1つのアイテムのタグですか、それともセルごとに1つのクラスですか？</translation>
         </message>
@@ -10823,7 +10872,7 @@ in case and spaces</source>
             <translation>読み込み元</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Source of accuracies</source>
             <translation>正解率の決め方</translation>
         </message>
@@ -10849,7 +10898,7 @@ in case and spaces</source>
             <translation>速さ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Speed over time</source>
             <translation>速さの推移</translation>
         </message>
@@ -10921,9 +10970,8 @@ in case and spaces</source>
             <translation>状態</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Stop</source>
             <translation>停止</translation>
         </message>
@@ -10960,8 +11008,8 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Submitted without a label</source>
             <translation>ラベルなしで提出</translation>
         </message>
@@ -11026,25 +11074,30 @@ in case and spaces</source>
             <translation>表の開始行</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
+            <source>Table with a column of 0 and 1 per tag</source>
+            <translation>タグごとに0と1の列がある表</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <source>Table with lists of workers and labels</source>
             <translation>ワーカーとラベルのリストの表</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Tables</source>
             <translation>表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
             <translation>表 (*.csv *.tsv *.txt);;すべてのファイル (*)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Tables (*.csv)</source>
             <translation>表 (*.csv)</translation>
@@ -11080,7 +11133,7 @@ in case and spaces</source>
             <translation>タグと、それぞれが全集合に占める割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Tags: one yes/no question per tag</source>
             <translation>タグ：タグごとに「はい／いいえ」の質問</translation>
         </message>
@@ -11214,7 +11267,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>The annotations aren’t valid JSON</source>
             <translation>アノテーションが正しいJSONではない</translation>
         </message>
@@ -11275,6 +11328,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The audit has {done} of {all} items. Finish it to know.</source>
             <translation>監査は{all}件中{done}件まで進んでいます。知るには最後まで監査してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>The audit is not finished.</source>
+            <translation>監査はまだ終わっていません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -11355,12 +11413,17 @@ in case and spaces</source>
             <translation>バイト{byte}は{encoding}のテキストではありません。行が切れているか、別の文字コードです。Windows-1252など保存時の文字コードを選ぶか、UTF-8で保存し直してください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
+            <source>The cell of a tag holds neither 0 nor 1</source>
+            <translation>タグのセルが0でも1でもない</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/pairs.py" />
             <source>The choice names neither of the two items</source>
             <translation>選択が2つのアイテムのどちらでもない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The class probabilities of a model count in place of its label. How much they count is fitted on gold items, which then don’t test the final labels.</source>
             <translation>モデルのラベルの代わりに、そのクラスの確率を数えます。どれだけの重さで数えるかはゴールドアイテムに当てはめるため、それらで最終ラベルを検証することはできなくなります。</translation>
         </message>
@@ -11440,7 +11503,7 @@ in case and spaces</source>
             <translation>列がアンケートと合いません。ファイルが変わりましたか。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <location filename="../../crowdgui/io/formats/sheet.py" />
             <source>The columns don’t match this format. Has the file changed?</source>
             <translation>列がこの形式と合いません。ファイルが変わりましたか。</translation>
@@ -11481,7 +11544,7 @@ in case and spaces</source>
             <translation>一対比較ですべてのアイテムがつながっている。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>The comparisons don’t connect all items. Compare items of different groups to rank them together.</source>
             <translation>一対比較ですべてのアイテムがつながっていません。一緒に順位を付けるには、異なるグループのアイテムを比べてください。</translation>
         </message>
@@ -11633,7 +11696,7 @@ in case and spaces</source>
             <translation>ファイルがありません。移動または名前の変更があった可能性があります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>The file doesn’t say when labels were given.</source>
             <translation>ラベルが付けられた時刻はファイルにありません。</translation>
         </message>
@@ -11685,7 +11748,7 @@ in case and spaces</source>
             <translation>ファイル名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>The file records how long labels took.</source>
             <translation>ラベルの所要時間はファイルに記録されています。</translation>
         </message>
@@ -11708,6 +11771,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>The final label is not the gold label</source>
             <translation>最終ラベルがゴールドラベルと異なる</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>The final label is what an audit found</source>
+            <translation>最終ラベルが監査の結果である</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -11756,11 +11824,16 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>The first {n} of {rows} rows of “{sheet}”.</source>
+            <translation>「{sheet}」の全{rows}行のうち最初の{n}行。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} of {rows} rows.</source>
             <translation>全{rows}行のうち最初の{n}行。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>The first {n} people of {all}.</source>
             <translation>全{all}人のうち最初の{n}人。</translation>
         </message>
@@ -11855,13 +11928,18 @@ in case and spaces</source>
             <translation>入力がすべての行で同じなので、各HITをアイテムとします。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>The item has a gold label</source>
+            <translation>アイテムにゴールドラベルがある</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The item is missing</source>
             <translation>アイテムがない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>The items are being ranked.</source>
             <translation>アイテムに順位を付けています。</translation>
         </message>
@@ -11905,7 +11983,7 @@ in case and spaces</source>
             <translation>{rule}で、アイテムごとに期待コストが最も低いラベル。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The label that most models of a family give an item is one vote. Models of a family often make the same mistakes, and a rule takes their votes for independent ones.</source>
             <translation>ある系列の最も多くのモデルがアイテムに付けたラベルを1票とします。同じ系列のモデルはしばしば同じ誤りをしますが、ルールはそれらの票を独立とみなします。</translation>
         </message>
@@ -11988,7 +12066,7 @@ in case and spaces</source>
             <translation>直前の変更はラベルではありません。Ctrl+Zで元に戻せます</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>The last changes are being written to the project file.</source>
             <translation>直前の変更をプロジェクトファイルに書き込んでいます。</translation>
         </message>
@@ -12068,7 +12146,7 @@ in case and spaces</source>
             <translation>モデルのラベルがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>The model made no mistakes on the items compared.</source>
             <translation>比べたアイテムでは、モデルの誤りはありませんでした。</translation>
         </message>
@@ -12285,6 +12363,11 @@ in case and spaces</source>
             <source>The results so far are from another simulation.</source>
             <translation>これまでの結果は別のシミュレーションのものです。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>The review after the audit is not finished.</source>
+            <translation>監査後のレビューはまだ終わっていません。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The reviewers disagree on {n} items of the audit.</source>
@@ -12354,7 +12437,7 @@ in case and spaces</source>
             <translation>この条件ではルールを実行していないため、比べるものがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>The rule has used gold, so its error there is too low.</source>
             <translation>ルールがゴールドを使ったため、そこでの誤り率は低すぎる値です。</translation>
         </message>
@@ -12447,17 +12530,17 @@ in case and spaces</source>
             <translation>同じ差の、最良の場合の値。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>The same number of labels each</source>
             <translation>全アイテム同じラベル数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>The same probability for all</source>
             <translation>全員同じ確率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>The same seed draws the same datasets on every computer.</source>
             <translation>シードが同じなら、どのコンピューターでも同じデータセットになります。</translation>
         </message>
@@ -12487,7 +12570,7 @@ in case and spaces</source>
             <translation>Daskクラスターのスケジューラー。1台のコンピューターに収まらないラベルに使います。「実行」▸「クラスターで実行」をご覧ください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>The scheduler responds, but there are no worker processes yet.</source>
             <translation>スケジューラーは応答していますが、ワーカープロセスはまだありません。</translation>
         </message>
@@ -12502,7 +12585,7 @@ in case and spaces</source>
             <translation>レシピの区切り文字がこのファイルに合いません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>The set is a class</source>
             <translation>組を1つのクラスにする</translation>
         </message>
@@ -12633,7 +12716,7 @@ in case and spaces</source>
             <translation>時刻が分かるのは{count}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>The time of a label is the time since the previous label in the same session.</source>
             <translation>ラベルの所要時間は、同じセッションで直前のラベルからの経過時間です。</translation>
         </message>
@@ -12757,7 +12840,7 @@ in case and spaces</source>
             <translation>全{all}人のうちラベルの多いワーカー{n}人。かっこ内は95%信頼区間。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Their error isn’t known.</source>
             <translation>その誤り率は分かりません。</translation>
         </message>
@@ -13069,7 +13152,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>There is no worker “{name}”.</source>
             <translation>ワーカー「{name}」はいません。</translation>
         </message>
@@ -13099,7 +13182,7 @@ in case and spaces</source>
             <translation>追加するものはありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>There is nothing to compare: models can vote in one way only.</source>
             <translation>比べるものがありません。モデルの投票方法は1つしかありません。</translation>
         </message>
@@ -13167,6 +13250,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>These labels differ from what independent workers would give, by little but by more than chance.</source>
             <translation>このラベルは、独立なワーカーが付けるものと、わずかながら偶然の範囲を超えて異なります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>These labels leave in doubt that workers make mistakes independently. If they don’t, the plan is too optimistic: hard items stay hard however many workers you ask.</source>
+            <translation>これらのラベルでは、ワーカーの誤りが独立であることが疑わしいです。独立でなければ、計画は楽観的すぎます。難しいアイテムは、何人のワーカーに尋ねても難しいままです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -13252,7 +13340,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>This Zooniverse file is {what}. Export the classifications.</source>
             <translation>このZooniverseのファイルは{what}です。分類を書き出してください。</translation>
         </message>
@@ -13340,6 +13428,11 @@ in case and spaces</source>
             <translation>このフォルダーをまとめて開くことはできません。代わりに中のラベルを開いてください：{files}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <source>This folder can’t be opened as a whole. Select its files of labels and open them together: {files}.</source>
+            <translation>このフォルダーをまとめて開くことはできません。中のラベルのファイルを選択して、一緒に開いてください：{files}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
             <translation>一部のネットワークフォルダーのように、このフォルダーではファイルをロックできないため、2つのウィンドウが同時にプロジェクトを変更するおそれがあります。このコンピューターのフォルダーに置いてください。</translation>
@@ -13353,6 +13446,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>This folder holds no labels in a known format. Open one of its files instead.</source>
             <translation>このフォルダーに既知の形式のラベルはありません。代わりに中のファイルを開いてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <source>This folder is empty.</source>
+            <translation>このフォルダーは空です。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/tags.py" />
@@ -13518,7 +13616,7 @@ in case and spaces</source>
             <translation>このルールの値は確率ではなく票の割合です。重み付けの方法は同じです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>This rule has no options.</source>
             <translation>このルールにオプションはありません。</translation>
         </message>
@@ -13638,7 +13736,7 @@ in case and spaces</source>
             <translation>写しのフラグだけの人も含める</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Tick a rule in the table first.</source>
             <translation>先に表でルールにチェックを付けてください。</translation>
         </message>
@@ -13722,7 +13820,7 @@ in case and spaces</source>
             <translation>日と月を区別できない時刻（ラベルは残す）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>To continue, increase the number of draws or tick another rule in the table.</source>
             <translation>続けるには、抽出回数を増やすか、表で別のルールにチェックを付けてください。</translation>
         </message>
@@ -13793,7 +13891,7 @@ in case and spaces</source>
             <translation>ラベルが2件以上あるアイテムが少なすぎて、誤りが独立かどうか確かめられません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Too few items to distinguish agreement from chance.</source>
             <translation>アイテムが少なすぎて、一致と偶然を区別できません。</translation>
         </message>
@@ -13874,12 +13972,12 @@ in case and spaces</source>
             <translation>クラスごとに2列（確率と、ワーカーのラベルに占める割合）。Hugging Faceデータセットではリストになり、ソフトラベルでの学習に使えます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Two groups, good at different items</source>
             <translation>得意なアイテムが異なる2群</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Two in three workers take {low} to {high}.</source>
             <translation>ワーカーの3人に2人は{low}～{high}です。</translation>
         </message>
@@ -13894,7 +13992,7 @@ in case and spaces</source>
             <translation>2人のレビュー担当者は {n} 件中 {same} 件で一致（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Two workers</source>
             <translation>2人のワーカー</translation>
         </message>
@@ -13934,7 +14032,7 @@ in case and spaces</source>
             <translation>不確か</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -13942,12 +14040,12 @@ in case and spaces</source>
             <translation>元に戻す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Undo {what}</source>
             <translation>元に戻す：{what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Unknown unless ticked</source>
             <translation>チェックがなければ不明</translation>
         </message>
@@ -13997,7 +14095,7 @@ in case and spaces</source>
             <translation>誤り率の上限。推定は保証ではありません。斜線の棒は、ワーカーモデルが成り立つ場合だけ有効です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Upper end of the 95% confidence interval.</source>
             <translation>95%信頼区間の上端。</translation>
         </message>
@@ -14013,7 +14111,7 @@ in case and spaces</source>
             <translation>抽出は1回以上必要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Use gold-standard classifications as gold</source>
             <translation>ゴールドスタンダードの分類をゴールドとして使う</translation>
         </message>
@@ -14024,7 +14122,7 @@ in case and spaces</source>
             <translation>推奨ルールを使う</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Use the first choice</source>
             <translation>最初の選択肢を使う</translation>
         </message>
@@ -14039,7 +14137,7 @@ in case and spaces</source>
             <translation>この価格を使う</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Use these thresholds</source>
             <translation>このしきい値を使う</translation>
         </message>
@@ -14131,8 +14229,8 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Value</source>
             <translation>値</translation>
         </message>
@@ -14143,7 +14241,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Values</source>
             <translation>値</translation>
         </message>
@@ -14153,12 +14251,12 @@ in case and spaces</source>
             <translation>値は誤り率の上限で、確率の記載がなければ平均についてのものです。「ここでは無効」とあるものは、ワーカーモデルが成り立つ場合に有効です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Version</source>
             <translation>バージョン</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Version of {worker}</source>
             <translation>{worker}のバージョン</translation>
         </message>
@@ -14332,8 +14430,8 @@ in case and spaces</source>
             <translation>表の横に表示するもの</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>What is simulated</source>
             <translation>シミュレーションの内容</translation>
         </message>
@@ -14359,6 +14457,11 @@ in case and spaces</source>
             <translation>根拠と条件</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>What more labels or other workers would do is unknown: the worker model is in doubt</source>
+            <translation>ラベルの追加やほかのワーカーの効果は不明（ワーカーモデルに疑いあり）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>What the audit gives you</source>
             <translation>監査で得られるもの</translation>
@@ -14369,7 +14472,7 @@ in case and spaces</source>
             <translation>曲線が示すもの</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>What the curves show</source>
             <translation>曲線が示すもの</translation>
         </message>
@@ -14389,7 +14492,7 @@ in case and spaces</source>
             <translation>モデルの票の価値は推定できません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>What the ranking rests on</source>
             <translation>ランキングの前提</translation>
         </message>
@@ -14410,12 +14513,12 @@ in case and spaces</source>
             <translation>このワーカーのラベルの費用：ラベルの数に、ラベルあたりの価格をかけたもの。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>What to do where a volunteer names several species for one subject.</source>
             <translation>ボランティアが1つの対象に複数の種を挙げたときの扱いです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>What varies</source>
             <translation>変えるもの</translation>
         </message>
@@ -14430,7 +14533,7 @@ in case and spaces</source>
             <translation>比べたもの。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>What was counted</source>
             <translation>数えたもの</translation>
         </message>
@@ -14554,12 +14657,12 @@ in case and spaces</source>
             <translation>レビュー担当者</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Who compared.</source>
             <translation>比べた人。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Who labels what</source>
             <translation>誰が何にラベルを付けるか</translation>
         </message>
@@ -14677,15 +14780,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
@@ -14742,11 +14844,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers</source>
@@ -14851,7 +14953,7 @@ in case and spaces</source>
             <translation>アイテムを共有するワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Workers whose agreement changed</source>
             <translation>一致が変化したワーカー</translation>
         </message>
@@ -14885,11 +14987,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>Workers’ labels</source>
             <translation>ワーカーのラベル</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/study.py" />
-            <source>Workers’ mistakes are not independent here, so the plan is too optimistic: hard items stay hard however many workers you ask.</source>
-            <translation>ここではワーカーの誤りが独立ではないため、計画は楽観的すぎます。難しいアイテムは、何人のワーカーに尋ねても難しいままです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -15053,7 +15150,7 @@ in case and spaces</source>
             <translation>ブラウザーがこのアドレスをネットワークから取得します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Your changes are kept on this computer, even after a crash. Save them as a project to keep them in a file of your own.</source>
             <translation>変更は、異常終了しても、このコンピューターに残ります。自分のファイルとして残すには、プロジェクトとして保存してください。</translation>
         </message>
@@ -15085,12 +15182,12 @@ in case and spaces</source>
             <translation>保証を得るまでの道</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Zooniverse classifications</source>
             <translation>Zooniverseの分類</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Zooniverse table (flattened)</source>
             <translation>Zooniverseの表（展開済み）</translation>
         </message>
@@ -15140,12 +15237,12 @@ in case and spaces</source>
             <translation>SQLiteデータベース</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>a list of subjects without labels</source>
             <translation>ラベルのない対象の一覧</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>a list of workflows without labels</source>
             <translation>ラベルのないワークフローの一覧</translation>
         </message>
@@ -15252,7 +15349,7 @@ in case and spaces</source>
             <translation>この変更の後に</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>aggregated results, which name no worker</source>
             <translation>ワーカーを示さない集計結果</translation>
         </message>
@@ -15267,7 +15364,7 @@ in case and spaces</source>
             <translation>一致数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>agreement</source>
             <translation>一致</translation>
@@ -15293,7 +15390,7 @@ in case and spaces</source>
             <translation>時間の区切りごとの一致、速さ、クラスの割合、および変化したワーカーとその時期</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables/over_time.py" />
+            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
             <source>all</source>
             <translation>全体</translation>
         </message>
@@ -15712,7 +15809,7 @@ in case and spaces</source>
             <translation>曲線</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>different from the final labels</source>
             <translation>最終ラベルと異なる</translation>
         </message>
@@ -15748,7 +15845,7 @@ in case and spaces</source>
             <translation>監査の標本の抽出</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>draws</source>
             <translation>回</translation>
         </message>
@@ -15901,7 +15998,7 @@ in case and spaces</source>
             <translation>最終「{name}」</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>first label of each window (UTC)</source>
             <translation>各区切りの最初のラベル（UTC）</translation>
         </message>
@@ -15916,7 +16013,7 @@ in case and spaces</source>
             <translation>フォルダー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>for instance 0.5, 0.6, 0.7</source>
             <translation>例：0.5, 0.6, 0.7</translation>
         </message>
@@ -15924,6 +16021,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>for the labels that the rule gives each class</source>
             <translation>ルールが各クラスに付けたラベルについて</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>for the same items</source>
+            <translation>同じアイテムについて</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -16000,11 +16102,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>上端</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>holds only if the worker model does</source>
-            <translation>ワーカーモデルが成り立つ場合だけ有効</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />
@@ -16255,6 +16352,11 @@ in case and spaces</source>
             <translation>ラベルだけ</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>labels of five workers</source>
+            <translation>ワーカー5人のラベル</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>labels that changed</source>
             <translation>変わったラベル</translation>
@@ -16265,7 +16367,7 @@ in case and spaces</source>
             <translation>追加したラベル</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>labels without a known time</source>
             <extracomment>For one: label without a known time</extracomment>
             <translation>
@@ -16353,7 +16455,7 @@ in case and spaces</source>
             <translation>手動ラベルとメモ：誰が、いつ、なぜ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>margin</source>
             <translation>許容差</translation>
@@ -16392,7 +16494,7 @@ in case and spaces</source>
             <translation>{what}の平均</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>median per label, over {timed} with a known time</source>
             <translation>ラベルごとの中央値（時間が分かる{timed}）</translation>
         </message>
@@ -16789,7 +16891,7 @@ in case and spaces</source>
             <translation>ワーカーとアイテムの全組のうちラベルがある割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>of labelling in total</source>
             <translation>ラベル付けの合計時間</translation>
         </message>
@@ -16809,12 +16911,12 @@ in case and spaces</source>
             <translation>のラベルが誤りでもよい。水準</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>of the median worker’s time for the same items</source>
             <translation>同じアイテムに中央のワーカーがかける時間に対する割合</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>of {n} gold items {fixed} fixed, {broken} broken</source>
             <extracomment>For one: of {n} gold item {fixed} fixed, {broken} broken</extracomment>
             <translation>
@@ -16825,11 +16927,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>off by more than one class</source>
             <translation>1クラスを超えるずれ</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>one column per item</source>
-            <translation>アイテムごとに1列</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -16850,11 +16947,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>アイテムごとに1行：ラベル、確信度、マージン、同点、ラベル数</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>one row per worker</source>
-            <translation>ワーカーごとに1行</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -16938,7 +17030,7 @@ in case and spaces</source>
             <translation>人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>people and all models</source>
             <translation>人と全モデル</translation>
         </message>
@@ -16953,7 +17045,7 @@ in case and spaces</source>
             <translation>人と人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>people only</source>
             <translation>人のみ</translation>
         </message>
@@ -16986,7 +17078,7 @@ in case and spaces</source>
             <translation>点</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>predicts {gain} better ({low} to {high})</source>
             <translation>予測が{gain}良くなる（{low}～{high}）</translation>
         </message>
@@ -17037,7 +17129,7 @@ in case and spaces</source>
             <translation>達成</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>recipe.json</source>
             <translation>レシピ.json</translation>
         </message>
@@ -17158,7 +17250,7 @@ in case and spaces</source>
             <translation>スコア（対数オッズ）、95%区間付き</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>seconds per label</source>
             <translation>ラベルあたりの秒数</translation>
         </message>
@@ -17168,7 +17260,7 @@ in case and spaces</source>
             <translation>モデルごとの各クラスの感度、特異度、補正した割合</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>sessions, from {first} to {last} (UTC)</source>
             <extracomment>For one: session, from {first} to {last} (UTC)</extracomment>
             <translation>
@@ -17205,7 +17297,7 @@ in case and spaces</source>
             <translation>アイテムごとの、同じラベルの組の割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>share of the labels</source>
             <translation>ラベルに占める割合</translation>
         </message>
@@ -17230,7 +17322,7 @@ in case and spaces</source>
             <translation>票を表示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>simulated, seed {seed}</source>
             <translation>シミュレーション、シード{seed}</translation>
         </message>
@@ -17618,13 +17710,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical person {share}</source>
-            <translation>典型的な人{share}</translation>
+            <source>typical person, all items: {share}</source>
+            <translation>典型的な人、全アイテム：{share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical {share}</source>
-            <translation>典型{share}</translation>
+            <source>typical, all items: {share}</source>
+            <translation>典型、全アイテム：{share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
@@ -17709,7 +17801,7 @@ in case and spaces</source>
             <translation>重みで決定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>with</source>
             <translation>と</translation>
         </message>
@@ -17819,7 +17911,7 @@ in case and spaces</source>
             <translation>ゴールドでの誤り：{known}件中{wrong}件（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>wrong on items of known class</source>
             <translation>クラスが既知のアイテムでの誤り</translation>
         </message>
@@ -17860,7 +17952,7 @@ in case and spaces</source>
             <translation>{items} 件中 {accepted} 件のラベルを採用。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>{after}, now {before}</source>
             <translation>{after}、現在{before}</translation>
         </message>
@@ -17998,7 +18090,7 @@ in case and spaces</source>
             <translation>{n}件中{done}件確定、うち{others}件は監査かゴールド</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>{file} and {more}</source>
             <translation>{file}、{more}</translation>
         </message>
@@ -18056,11 +18148,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{file} – CrowdGUI</source>
             <translation>{file} – CrowdGUI</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/data/page.py" />
-            <source>{file}, lines {lines}</source>
-            <translation>{file}、行{lines}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/read_labels.py" />
@@ -18146,6 +18233,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>{found} Choose the columns yourself, or keep them as shown.</source>
             <translation>{found} 列を自分で選ぶか、このままにしてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} Open the workers’ labels instead; this file can be added there as gold labels.</source>
+            <translation>{found} 代わりにワーカーのラベルを開いてください。このファイルは、そこでゴールドラベルとして追加できます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -18261,7 +18353,7 @@ in case and spaces</source>
             <translation>{label}、{labels}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>{leader} {size}.</source>
             <translation>{leader}{size}。</translation>
         </message>
@@ -18329,7 +18421,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>{model} and each person</source>
             <translation>{model}と各人</translation>
         </message>
@@ -18407,8 +18499,18 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
+            <source>{name}, below {sure} confidence: {n}</source>
+            <translation>{name}、確信度{sure}未満：{n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, done</source>
             <translation>{name}、完了</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
+            <source>{name}, flagged: {n}</source>
+            <translation>{name}、フラグ付き：{n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -18435,13 +18537,10 @@ in case and spaces</source>
             <source>{name}, running</source>
             <translation>{name}、実行中</translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
-            <source>{name}, {n} to review</source>
-            <extracomment>For one: {name}, {n} to review</extracomment>
-            <translation>
-                <numerusform>{name}、要レビュー{n}件</numerusform>
-            </translation>
+            <source>{name}, to audit or review for the target: {n}</source>
+            <translation>{name}、目標のために監査またはレビューするもの：{n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -18520,6 +18619,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>{n} checked items are too few to show which rule makes fewest mistakes: check at least {least}.</source>
+            <extracomment>For one: {n} checked item is too few to show which rule makes fewest mistakes: check at least {least}.</extracomment>
+            <translation>
+                <numerusform>確認済みのアイテム{n}件では少なすぎて、誤りが最も少ないルールは分かりません。{least}件以上を確認してください。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -18532,7 +18639,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} classes are sets of several choices.</source>
             <extracomment>For one: {n} class is a set of several choices.</extracomment>
             <translation>
@@ -18545,7 +18652,7 @@ in case and spaces</source>
             <translation>{n}クラスでは{columns}列が必要になります。代わりにクラスの確率を別の表として書き出してください。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} classifications are from before the project’s launch.</source>
             <extracomment>For one: {n} classification is from before the project’s launch.</extracomment>
             <translation>
@@ -18553,7 +18660,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>{n} classifications have several rows, which are read as one label each.</source>
             <extracomment>For one: {n} classification has several rows, which are read as one label.</extracomment>
             <translation>
@@ -18588,7 +18695,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>{n} datasets</source>
             <extracomment>For one: {n} dataset</extracomment>
             <translation>
@@ -18669,7 +18776,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} final labels change</source>
             <extracomment>For one: {n} final label changes</extracomment>
             <translation>
@@ -18802,6 +18909,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item is to be settled.</extracomment>
             <translation>
                 <numerusform>{n} 件が未解決です。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>{n} items are too few for an audit that accepts labels: audit {least} or more.</source>
+            <extracomment>For one: {n} item is too few for an audit that accepts labels: audit {least} or more.</extracomment>
+            <translation>
+                <numerusform>{n} 件では少なすぎて、監査でラベルを採用できません。{least} 件以上を監査してください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -18957,7 +19072,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>{n} items that {model} labelled “{said}” and that are “{known}”.</source>
             <extracomment>For one: {n} item that {model} labelled “{said}” and that is “{known}”.</extracomment>
             <translation>
@@ -19084,7 +19199,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>{n} labels</source>
             <extracomment>For one: {n} label</extracomment>
             <translation>
@@ -19100,7 +19215,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} labels are from gold-standard classifications and are read like the others.</source>
             <extracomment>For one: {n} label is from a gold-standard classification and is read like the others.</extracomment>
             <translation>
@@ -19315,13 +19430,14 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} more</source>
             <translation>ほか{n}件</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>
@@ -19375,6 +19491,14 @@ in case and spaces</source>
             <extracomment>For one: {n} more note is not listed.</extracomment>
             <translation>
                 <numerusform>ほか{n}件のメモは載せていません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
+            <source>{n} more sheets with labels aren’t read: {sheets}</source>
+            <extracomment>For one: {n} more sheet with labels isn’t read: {sheets}</extracomment>
+            <translation>
+                <numerusform>ラベルのあるシートがほかに{n}枚ありますが、読み込みません：{sheets}</numerusform>
             </translation>
         </message>
         <message>
@@ -19453,7 +19577,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>{n} of them are of known class.</source>
             <extracomment>For one: {n} of them is of known class.</extracomment>
             <translation>
@@ -19533,12 +19657,12 @@ in case and spaces</source>
             <translation>{all}人中{n}人を表示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>{n} of {all} workers were not logged in. Each address counts as a worker, even if several people share it.</source>
             <translation>{all}人のワーカーのうち{n}人はログインしていませんでした。複数の人が共有していても、アドレスごとに1人のワーカーと数えます。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>{n} of {all} workers would be flagged ({share}).</source>
             <extracomment>For one: {n} of {all} workers would be flagged ({share}).</extracomment>
             <translation>
@@ -19719,7 +19843,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>{n} recorded times can’t be right and were skipped.</source>
             <extracomment>For one: {n} recorded time can’t be right and was skipped.</extracomment>
             <translation>
@@ -19893,7 +20017,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} versions of the workflows are read together.</source>
             <extracomment>For one: {n} version of a workflow is read.</extracomment>
             <translation>
@@ -19918,7 +20042,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>{n} worker processes with {threads} threads in total</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -20173,12 +20297,12 @@ in case and spaces</source>
             <translation>{person}：アイテム{items}件で{points}ポイント（{low}～{high}）、p = {p}：{result}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{place} already exists. Choose another location.</source>
             <translation>{place}はすでに存在します。別の場所を選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{place} can’t be written: {why}</source>
             <translation>{place}に書き込めませんでした：{why}</translation>
         </message>
@@ -20264,7 +20388,7 @@ in case and spaces</source>
             <translation>{rule} · {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>{rule}: {said}</source>
             <translation>{rule}：{said}</translation>
         </message>
@@ -20312,7 +20436,6 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -20440,7 +20563,7 @@ in case and spaces</source>
             <translation>{way}：達成できない見込みです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>{way}: {facts}.</source>
             <translation>{way}：{facts}。</translation>
@@ -20640,8 +20763,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <source>“{column}” has {classes} different values among {labels} labels; this looks like free text.</source>
-            <translation>「{column}」には{labels}件のラベルに{classes}種類の値があります。自由記述のようです。</translation>
+            <source>“{column}” has {classes} different values among the first {labels} labels; this looks like free text.</source>
+            <translation>「{column}」には最初の{labels}件のラベルに{classes}種類の値があります。自由記述のようです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
@@ -20655,7 +20778,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/project_folder/plain_files.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>「{found}」は数値ではありません。</translation>
         </message>
@@ -20739,8 +20862,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -20764,7 +20887,7 @@ in case and spaces</source>
             <translation>同じアイテムで、「{name}」の一致はほかより{points}ポイント多いです（{p}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>“{name}” asks: {words}</source>
             <translation>「{name}」の質問：{words}</translation>
         </message>
@@ -20779,7 +20902,7 @@ in case and spaces</source>
             <translation>「{name}」がクラスの順序の中にありません：{order}。順序に加えるか、クラスに順序がないと指定してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>“{name}” is everyone who was not logged in, read as one worker.</source>
             <translation>「{name}」はログインしていなかった全員で、1人のワーカーとして読み込みます。</translation>
         </message>
@@ -20860,6 +20983,7 @@ in case and spaces</source>
             <translation>「{value}」はワーカーの種類ではありません。人には{people}、モデルには{models}と書いてください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}”</source>
             <translation>「{word}」</translation>

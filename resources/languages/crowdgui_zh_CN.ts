@@ -110,6 +110,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>&amp;Prices…</source>
+            <translation>价格(&amp;P)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Question</source>
             <translation>问题(&amp;Q)</translation>
         </message>
@@ -408,7 +413,7 @@
             <translation>货币为最多 {most} 个字符的代码或符号，例如 EUR。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>A detail of one of several choices</source>
             <translation>多个选项之一的细节</translation>
         </message>
@@ -478,7 +483,7 @@
             <translation>在您更改代价之前，涉及新类别的错误与其他错误中代价最高者代价相同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>A number with many values, not a class</source>
             <translation>取值很多的数字，不是类别</translation>
         </message>
@@ -488,7 +493,7 @@
             <translation>标签中认真的标注员很少会表现出的迹象。它是值得查看的理由，不是定论。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>A pause of half an hour ends a session.</source>
             <translation>停顿半小时即结束一个时段。</translation>
         </message>
@@ -543,12 +548,12 @@
             <translation>无法抽取 {size} 个条目的样本；请选择 {low} 至 {high} 个条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>A separate probability per item</source>
             <translation>每个条目各有概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>A separate probability per worker</source>
             <translation>每个标注员各有概率</translation>
         </message>
@@ -574,8 +579,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>A typical worker agrees with the others on {typical} of items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
-            <translation>典型标注员与他人的一致率为 {typical}，猜测者则为 {chance}。水平与典型标注员相当的标注员中，95% 落在色带内。</translation>
+            <source>A typical worker agrees with the others on {typical} of all items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
+            <translation>典型标注员在所有条目上与他人的一致率为 {typical}，猜测者则为 {chance}。水平与典型标注员相当的标注员中，95% 落在色带内。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
@@ -603,7 +608,7 @@
             <translation>一个标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>A worker who did not tick a tag said no to it. Tick the tags here that not every worker was offered.</source>
             <translation>没有勾选某个标记的标注员视为对它答“否”。如果某个标记并未提供给每个标注员，请在此勾选。</translation>
         </message>
@@ -623,7 +628,7 @@
             <translation>适用于有序类别的 AC1：两个标签相差的类别越多，一致程度越低。即使几乎所有标签都属一个类别，随机水平也保持较低。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/about.py" />
             <source>About CrowdGUI</source>
             <translation>关于 CrowdGUI</translation>
         </message>
@@ -669,12 +674,12 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Accuracies</source>
             <translation>准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Accuracies of workers</source>
             <translation>标注员的准确率</translation>
         </message>
@@ -805,7 +810,7 @@
             <translation>地址</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Address of the cluster</source>
             <translation>集群地址</translation>
         </message>
@@ -830,7 +835,7 @@
             <translation>一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Agreeing pairs</source>
             <translation>一致的配对</translation>
         </message>
@@ -838,12 +843,12 @@
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Agreement</source>
@@ -855,12 +860,12 @@
             <translation>人之间的一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement between the two</source>
             <translation>两人的一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Agreement between workers</source>
             <translation>标注员之间的一致性</translation>
@@ -876,7 +881,7 @@
             <translation>超出偶然的一致性，适用于每个条目标签数相同的情形：0 为随机水平，1 为完全一致。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement.</source>
             <translation>超出偶然的一致性：0 为随机水平，1 为完全一致。</translation>
         </message>
@@ -887,7 +892,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement by class</source>
             <translation>各类别的一致性</translation>
@@ -898,7 +903,7 @@
             <translation>一致率与标签数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement by pair of workers</source>
             <translation>各对标注员的一致性</translation>
         </message>
@@ -923,7 +928,7 @@
             <translation>各配对的一致率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement on all items</source>
             <translation>所有条目的一致性</translation>
         </message>
@@ -938,13 +943,13 @@
             <translation>在标记“{tag}”上的一致率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Agreement over time</source>
             <translation>一致率随时间变化</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement per item</source>
             <translation>各条目的一致性</translation>
         </message>
@@ -954,7 +959,7 @@
             <translation>各配对的一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement tables</source>
             <translation>一致性表</translation>
         </message>
@@ -1191,7 +1196,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>All settings on these pages, for the next file with the same columns.</source>
             <translation>这些页面上的所有设置，用于下一个具有相同列的文件。</translation>
         </message>
@@ -1214,12 +1219,12 @@
             <translation>所有标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>All workers together</source>
             <translation>所有标注员合计</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>All workers together; the band is the 95% interval.</source>
             <translation>所有标注员合计；色带为 95% 区间。</translation>
         </message>
@@ -1281,6 +1286,14 @@
                 <numerusform>文件的全部 {n} 行。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>All {n} rows of the sheet “{sheet}”.</source>
+            <extracomment>For one: The only row of the sheet “{sheet}”.</extracomment>
+            <translation>
+                <numerusform>工作表“{sheet}”的全部 {n} 行。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All {n} workers are models.</source>
@@ -1292,7 +1305,7 @@
             <translation>考虑展示次序</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Alpha</source>
             <translation>Alpha</translation>
         </message>
@@ -1345,14 +1358,14 @@
             <translation>先前的抽查保证，条目 {first} 至 {last} 的标签最多有 {share} 是错的，置信度 {confidence}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>An empty cell means
 none of the tags</source>
             <translation>空单元格表示
 没有任何标记</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>An empty cell means none of the tags</source>
             <translation>空单元格表示没有任何标记</translation>
         </message>
@@ -1405,6 +1418,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Another person audits some of the items without seeing your labels.</source>
             <translation>由另一人在看不到您的标签的情况下抽查部分条目。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
+            <source>Answered in {columns}, which isn’t read</source>
+            <translation>在{columns}中作答，该列不读取</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
@@ -1467,18 +1485,18 @@ none of the tags</source>
             <translation>与投票相同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>As often</source>
             <translation>同样频繁</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>As often as the workers in an earlier file</source>
             <translation>频率与先前文件中的标注员相同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>As often as the workers in the open file</source>
             <translation>频率与当前打开文件中的标注员相同</translation>
         </message>
@@ -1694,6 +1712,11 @@ none of the tags</source>
             <translation>抽查：检查 {n} 个，错误 {wrong} 个</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>Audited</source>
+            <translation>已抽查</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Audited reviews</source>
             <translation>抽查过的评论</translation>
@@ -1737,7 +1760,7 @@ none of the tags</source>
             <translation>返回</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Bars are one standard deviation.</source>
             <translation>误差条为一个标准差。</translation>
         </message>
@@ -1822,7 +1845,7 @@ none of the tags</source>
             <translation>偏差</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Both names belong to the same worker.</source>
             <translation>两个姓名属于同一名标注员。</translation>
         </message>
@@ -1866,15 +1889,14 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds on the error rate</source>
             <translation>错误率的界限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>By class</source>
             <translation>按类别</translation>
@@ -1885,7 +1907,7 @@ none of the tags</source>
             <translation>按代价</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>By item</source>
             <translation>按条目</translation>
         </message>
@@ -1895,7 +1917,7 @@ none of the tags</source>
             <translation>按标签数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>By pair of workers</source>
             <translation>按标注员配对</translation>
         </message>
@@ -1957,8 +1979,8 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, SageMaker, Label Studio and doccano.</source>
-            <translation>CSV、TSV、Excel、Parquet 或 JSON Lines；也可读取 MTurk、SageMaker、Label Studio 和 doccano 的导出文件。</translation>
+            <source>CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, Appen, Zooniverse, Label Studio, Labelbox, SageMaker, doccano, Potato and others.</source>
+            <translation>CSV、TSV、Excel、Parquet 或 JSON Lines；也可读取 MTurk、Appen、Zooniverse、Label Studio、Labelbox、SageMaker、doccano、Potato 等的导出文件。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -1975,11 +1997,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
@@ -2015,7 +2037,7 @@ none of the tags</source>
             <translation>作为标签读取的单元格</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Change</source>
             <translation>变化</translation>
         </message>
@@ -2046,7 +2068,7 @@ none of the tags</source>
             <translation>请检查约 100 个标签，以测量当前的错误率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Check now</source>
             <translation>立即检查</translation>
         </message>
@@ -2111,7 +2133,7 @@ none of the tags</source>
             <translation>选择表中的一行，查看其票数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Choose a row in the table, or enter the names of two workers.</source>
             <translation>请选择表中的一行，或输入两名标注员的姓名。</translation>
         </message>
@@ -2261,7 +2283,7 @@ none of the tags</source>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Class</source>
             <translation>类别</translation>
         </message>
@@ -2349,15 +2371,15 @@ none of the tags</source>
             <translation>清空此列表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Close</source>
             <translation>关闭</translation>
         </message>
@@ -2378,7 +2400,7 @@ none of the tags</source>
             <translation>集群</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Coefficient</source>
             <translation>系数</translation>
         </message>
@@ -2389,7 +2411,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Cohen’s kappa</translation>
         </message>
@@ -2466,7 +2488,7 @@ none of the tags</source>
             <translation>命令面板</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Compare</source>
@@ -2555,7 +2577,7 @@ none of the tags</source>
             <translation>正在将该模型与人比较…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Comparing two workers</source>
             <translation>正在比较两名标注员</translation>
         </message>
@@ -2622,7 +2644,7 @@ none of the tags</source>
             <translation>正在计算界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Computing the curve</source>
             <translation>正在计算曲线</translation>
         </message>
@@ -2705,7 +2727,7 @@ none of the tags</source>
             <translation>标注员的混淆矩阵</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Contacting {address}…</source>
             <translation>正在连接 {address}…</translation>
         </message>
@@ -2727,8 +2749,8 @@ none of the tags</source>
             <translation>文件的内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Continue</source>
             <translation>继续</translation>
         </message>
@@ -2758,12 +2780,12 @@ none of the tags</source>
             <translation>已复制 {of} 行中的前 {copied} 行；导出会写出所有行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Copied.</source>
             <translation>已复制。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Copy</source>
             <translation>复制</translation>
@@ -2784,7 +2806,7 @@ none of the tags</source>
             <translation>复制图片</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -2993,7 +3015,7 @@ none of the tags</source>
             <translation>CrowdGUI 版本</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/about.py" />
             <source>CrowdGUI {version}</source>
             <translation>CrowdGUI {version}</translation>
         </message>
@@ -3046,7 +3068,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Delete</source>
             <translation>删除</translation>
         </message>
@@ -3144,9 +3166,9 @@ none of the tags</source>
             <translation>标注员模型是否符合？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Done</source>
             <translation>完成</translation>
         </message>
@@ -3196,7 +3218,7 @@ none of the tags</source>
             <translation>平均准确率与预期相差更远时，重新抽取标注员；1 则全部接受。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Drawing a dataset</source>
             <translation>正在抽取数据集</translation>
         </message>
@@ -3206,12 +3228,12 @@ none of the tags</source>
             <translation>正在抽取数据集并运行规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Drawn from a Beta distribution</source>
             <translation>从 Beta 分布抽取</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Draws</source>
             <translation>抽取次数</translation>
         </message>
@@ -3360,7 +3382,7 @@ none of the tags</source>
             <translation>将每个标注员与其他标注员的比较所得的排名相对照。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Each worker is compared with the ranking that the other workers’ comparisons give. A test of guessing is corrected for the number of workers.</source>
             <translation>将每个标注员与其他标注员的比较所得的排名相对照。针对猜测的检验已按标注员人数校正。</translation>
         </message>
@@ -3426,13 +3448,13 @@ none of the tags</source>
             <translation>规则模型给出的错误率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Error on known items</source>
             <translation>已知条目上的错误率</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Error rate</source>
             <translation>错误率</translation>
         </message>
@@ -3490,14 +3512,14 @@ none of the tags</source>
             <translation>估计每个标注员按排名选择的频率，并降低不可靠标注员的分量（Chen 等 2013）。计算区间所需时间更长。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Estimate workers over all
 tags together</source>
             <translation>跨所有标记
 统一估计标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Estimate workers over all tags together</source>
             <translation>跨所有标记统一估计标注员</translation>
         </message>
@@ -3554,7 +3576,7 @@ tags together</source>
             <translation>您的每次更改都即时保存在 {file} 中。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Every change is written to the project file as you make it.</source>
             <translation>您的每次更改都即时写入项目文件。</translation>
         </message>
@@ -3573,6 +3595,14 @@ tags together</source>
             <source>Every item has a gold label</source>
             <translation>每个条目都有金标准标签</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Every item has a gold label, so no audit is needed. {n} final labels differ from gold; the filter Wrong on the Items page shows them.</source>
+            <extracomment>For one: Every item has a gold label, so no audit is needed. {n} final label differs from gold; the filter Wrong on the Items page shows it.</extracomment>
+            <translation>
+                <numerusform>每个条目都有金标准标签，因此不需要抽查。{n} 个最终标签与金标准不同；“条目”页的筛选“错误”会显示它们。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
@@ -3585,6 +3615,11 @@ tags together</source>
             <translation>
                 <numerusform>每个条目都有金标准标签：{known} 个最终标签中有 {n} 个是错的，{share}。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Every item has only one label, so there is nothing to aggregate</source>
+            <translation>每个条目只有一个标签，因此无需聚合</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -3602,7 +3637,7 @@ tags together</source>
             <translation>每个标签会立即保存。跳过的条目按错误计。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Every label is the same, so the question isn’t offered: {names}.</source>
             <translation>所有标签都相同，因此不提供该问题：{names}。</translation>
         </message>
@@ -3622,7 +3657,7 @@ tags together</source>
             <translation>每行应有一个标注员、一个条目和一个标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Every model alone</source>
             <translation>每个模型单独投票</translation>
         </message>
@@ -3717,7 +3752,7 @@ tags together</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Exclude worker</source>
             <translation>排除标注员</translation>
         </message>
@@ -3832,7 +3867,7 @@ tags together</source>
             <translation>导出标签…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Export ranking…</source>
             <translation>导出排名…</translation>
         </message>
@@ -3855,7 +3890,7 @@ tags together</source>
             <translation>导出：结果及其保证</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Exported files</source>
             <translation>导出的文件</translation>
         </message>
@@ -3880,23 +3915,23 @@ tags together</source>
             <translation>误警示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Families as one voter</source>
             <translation>系列计为一个投票者</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Families as one voter, with probabilities</source>
             <translation>系列计为一个投票者，使用概率</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Family</source>
             <translation>系列</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Family and version of {n} more workers are taken from their names.</source>
             <extracomment>For one: Family and version of {n} more worker are taken from the name.</extracomment>
             <translation>
@@ -3904,12 +3939,12 @@ tags together</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Family of {worker}</source>
             <translation>{worker} 的系列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Fewer options</source>
             <translation>收起选项</translation>
         </message>
@@ -4037,7 +4072,7 @@ tags together</source>
             <translation>金标准条目的最终标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/about.py" />
             <source>Final labels, worker quality and an error guarantee from the labels of many workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing” (2014).
 
 Your files are only read, never changed. Nothing leaves this computer.
@@ -4050,7 +4085,7 @@ MIT licence. Typeface Inter under the SIL Open Font License; Qt under the LGPL.<
 MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Find</source>
             <translation>查找</translation>
@@ -4106,7 +4141,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>第一组，条目集 2</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>First label (UTC)</source>
             <translation>首个标签（UTC）</translation>
         </message>
@@ -4173,7 +4208,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>仅当标注员的标签用时少于他人标注相同条目用时的这一比例时，才予以速度警示。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Flag thresholds</source>
             <translation>警示阈值</translation>
         </message>
@@ -4204,7 +4239,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>根据此标注员的标签给出的警示。选择该行可查看证据。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Flags never exclude anyone automatically. You see the effect below.</source>
             <translation>警示从不自动排除任何人。其影响显示在下方。</translation>
         </message>
@@ -4230,7 +4265,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Folder for the files</source>
             <translation>存放文件的文件夹</translation>
         </message>
@@ -4265,7 +4300,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>对任意类别和任意分配：最多 {share}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>For few labels per worker and tag, if tags are about as hard and as frequent.</source>
             <translation>适用于每个标注员和标记的标签较少，且各标记难度和频率大致相同的情形。</translation>
         </message>
@@ -4344,6 +4379,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
             <source>Found {n} columns, expected {expected}. Check the separators and quotation marks there.</source>
             <translation>找到 {n} 列，应有 {expected} 列。请检查该处的分隔符和引号。</translation>
         </message>
@@ -4358,18 +4394,18 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>一行的列表中有 {n} 名标注员，但有 {labels} 个标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Free text, marks and numbers, not labels: {names}.</source>
             <translation>自由文本、标记和数字，不是标签：{names}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Free text, not a class</source>
             <translation>自由文本，不是类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>From a file of accuracies…</source>
             <translation>来自准确率文件…</translation>
         </message>
@@ -4403,7 +4439,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>凭金标准标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>From the file {file}</source>
             <translation>来自文件 {file}</translation>
         </message>
@@ -4418,7 +4454,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>从 {first} 到 {last}；文件注明时区时为 UTC。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>From {n} comparisons</source>
             <extracomment>For one: From {n} comparison</extracomment>
             <translation>
@@ -4504,6 +4540,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Gold</source>
             <translation>金标准</translation>
         </message>
@@ -4557,6 +4594,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Gold labels</source>
             <translation>金标准标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Gold labels are correct</source>
+            <translation>金标准标签正确</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
@@ -4639,6 +4681,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Guarantee</source>
@@ -4698,7 +4741,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>Gwet’s AC2，平方</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Half of the labels took less, half took more.</source>
             <translation>一半标签用时更少，一半更多。</translation>
         </message>
@@ -4723,7 +4766,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>几乎没有条目有两个标签，因此没有留出标签来预测。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Held-out labels of people: {n}, in nats per label; 95% intervals.</source>
             <extracomment>For one: Held-out labels of people: {n}, in nats per label; 95% intervals.</extracomment>
             <translation>
@@ -4731,8 +4774,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Help</source>
             <translation>帮助</translation>
         </message>
@@ -4757,7 +4800,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>复核时隐藏票数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>High</source>
             <translation>上限</translation>
         </message>
@@ -4902,7 +4945,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标注员须给出多少标签，其自身标签才与群体同等计入。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>How many labels do you need?</source>
             <translation>您需要多少标签？</translation>
         </message>
@@ -4942,7 +4985,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>该标注员作了多少次比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>How many times part of the labels is drawn at each share.</source>
             <translation>在每个比例下抽取部分标签的次数。</translation>
         </message>
@@ -5201,7 +5244,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>If one worker gives an item this class, how often another worker gives it too.</source>
             <translation>若一名标注员对某条目给出此类别，另一名标注员也给出此类别的频率。</translation>
         </message>
@@ -5281,7 +5324,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>恢复</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Include worker</source>
             <translation>恢复标注员</translation>
         </message>
@@ -5367,11 +5410,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>它假设标注员独立犯错，而这些标签使之存疑。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/bounds.py" />
-            <source>It assumes that workers make mistakes independently, and these labels show that they don’t.</source>
-            <translation>它假定标注员独立出错，而这些标签表明并非如此。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/questions.py" />
@@ -5465,6 +5503,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>It is damaged, cut off or not a workbook. Save it again, or save it as CSV.</source>
             <translation>它已损坏、不完整，或不是工作簿。请重新保存，或存为 CSV。</translation>
         </message>
@@ -5600,7 +5639,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -5690,12 +5729,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Items</source>
             <translation>条目</translation>
         </message>
@@ -5710,7 +5749,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>各类别的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Items by rank</source>
             <translation>按名次排列的条目</translation>
         </message>
@@ -5725,7 +5764,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>条目集 1 中的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Items or workers</source>
             <translation>条目或标注员</translation>
         </message>
@@ -5841,13 +5880,13 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <source>Its name or number. If empty, the first sheet with a table is used.</source>
-            <translation>其名称或编号。若为空，取第一个含表的工作表。</translation>
+            <source>Its name or number. If empty, a sheet with labels is looked for.</source>
+            <translation>其名称或编号。若为空，则查找含标签的工作表。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Its probabilities</source>
             <translation>其概率</translation>
         </message>
@@ -5887,7 +5926,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>KB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Kappa is not defined, because both workers give one class to all shared items.</source>
             <translation>Kappa 无定义，因为两人对所有共同条目给出同一类别。</translation>
         </message>
@@ -5982,7 +6021,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Known class</source>
             <translation>已知类别</translation>
         </message>
@@ -5992,7 +6031,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>Krippendorff’s alpha</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Krippendorff’s alpha of this class against all others combined.</source>
             <translation>此类别对其余所有类别合并的 Krippendorff’s alpha。</translation>
         </message>
@@ -6053,7 +6092,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Label of the model</source>
             <translation>模型的标签</translation>
         </message>
@@ -6086,18 +6125,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -6143,7 +6181,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Labels given</source>
             <translation>给出的标签</translation>
         </message>
@@ -6178,7 +6216,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>同一批标注员对其他问题的标签，作为单独的问题。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Labels of this class on items with two or more labels.</source>
             <translation>有两个或更多标签的条目上此类别的标签。</translation>
         </message>
@@ -6203,7 +6241,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>设定的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Labels that change</source>
             <translation>改变的标签</translation>
         </message>
@@ -6320,7 +6358,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>级别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Li and Yu: {name}</source>
             <translation>Li 和 Yu：{name}</translation>
         </message>
@@ -6335,17 +6373,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>类似 EM，但在标注员标签较少时更稳定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Like the labels in an earlier file</source>
             <translation>与先前文件中的标签相同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Like the labels in the open file</source>
             <translation>与当前打开文件中的标签相同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Like the last file of this kind</source>
             <translation>同上一个此类文件</translation>
         </message>
@@ -6383,12 +6421,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>信息很少</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Logarithmic</source>
             <translation>对数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Logarithmic scale</source>
             <translation>对数刻度</translation>
         </message>
@@ -6413,12 +6451,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>负</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Low</source>
             <translation>下限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Lower end of the 95% confidence interval.</source>
             <translation>95% 置信区间的下限。</translation>
         </message>
@@ -6525,12 +6563,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标记为模型(&amp;M)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Mark as model</source>
             <translation>标记为模型</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Mark as models</source>
             <translation>标记为模型</translation>
@@ -6551,7 +6589,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>请在“列”页标记模型，以便将人和模型分开。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Mark {n} workers as models</source>
             <extracomment>For one: Mark as model</extracomment>
             <translation>
@@ -6579,8 +6617,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>标记的是条目的一部分，而不是整个条目</translation>
         </message>
@@ -6590,7 +6628,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>最大迭代次数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Mean abs. error</source>
             <translation>平均绝对误差</translation>
@@ -6681,7 +6719,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>中位数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Median per label</source>
             <translation>每个标签的中位时间</translation>
         </message>
@@ -6806,12 +6844,12 @@ in case and spaces</source>
             <translation>标注员中的模型</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Models are compared with models and people with people, and the guarantee asks whether models share mistakes. Models of one family are also compared among themselves.</source>
             <translation>模型与模型比较，人与人比较；计算保证时会检查模型是否犯相同的错误。同一系列的模型之间也会互相比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Models of one family count as one voter</source>
             <translation>同一系列的模型计为一个投票者</translation>
         </message>
@@ -6831,7 +6869,7 @@ in case and spaces</source>
             <translation>模型（按类别）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Models vote with their probabilities</source>
             <translation>模型以其概率投票</translation>
         </message>
@@ -6857,7 +6895,7 @@ in case and spaces</source>
             <translation>模型仅与模型比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Models with probabilities</source>
             <translation>模型使用概率</translation>
         </message>
@@ -6887,12 +6925,12 @@ in case and spaces</source>
             <translation>增加标签，再抽查与复核</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>More options</source>
             <translation>更多选项</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>More or fewer people per item</source>
             <translation>每个条目更多或更少的人</translation>
         </message>
@@ -6912,7 +6950,7 @@ in case and spaces</source>
             <translation>超过六条曲线就无法区分。请先取消勾选一条。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>More than {n} curves can’t be distinguished.</source>
             <extracomment>For one: More than {n} curve can’t be distinguished.</extracomment>
             <translation>
@@ -6926,7 +6964,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Most frequent mistakes</source>
             <translation>最常见的错误</translation>
         </message>
@@ -6951,7 +6989,7 @@ in case and spaces</source>
             <translation>姓名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Name of the recipe</source>
             <translation>导入方案的名称</translation>
         </message>
@@ -7068,7 +7106,7 @@ in case and spaces</source>
             <translation>没有列包含整个条目的标签。以下列标记的是条目的一部分，例如边框：{columns}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>No column holds labels with few classes. Open the classification export of the Zooniverse itself.</source>
             <translation>没有包含少量类别标签的列。请直接打开 Zooniverse 的分类导出文件。</translation>
         </message>
@@ -7094,7 +7132,7 @@ in case and spaces</source>
             <translation>没有列给出条目：最接近的“{column}”只给出 {items} 个中的 {n} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>No column names the volunteers. Keep the column user_name of the classification export when you flatten it.</source>
             <translation>没有指明志愿者的列。展开分类导出文件时请保留 user_name 列。</translation>
         </message>
@@ -7209,7 +7247,7 @@ in case and spaces</source>
             <translation>没有条目界限。{reason}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>No item could be compared.</source>
             <translation>没有可比较的条目。</translation>
         </message>
@@ -7241,7 +7279,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>No item has labels from two workers.</source>
             <translation>没有条目有两名标注员的标签。</translation>
         </message>
@@ -7482,6 +7520,11 @@ in case and spaces</source>
             <translation>没有并列。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
+            <source>No two columns hold 0 and 1 for a tag each.</source>
+            <translation>没有两列各以 0 和 1 表示一个标记。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <source>No two columns list workers and their labels.</source>
             <translation>没有两列分别列出标注员及其标签。</translation>
@@ -7502,7 +7545,7 @@ in case and spaces</source>
             <translation>没有未保存的工作</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>No way is shown to help, so let every model vote alone.</source>
             <translation>没有证据表明哪种方式有帮助，因此请让每个模型单独投票。</translation>
         </message>
@@ -7624,8 +7667,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
-            <translation>没有人抽查过这些标签，且这里的标注员并非独立犯错，因此仅凭标签无法保证任何结果。</translation>
+            <source>Nobody has audited these labels, and they leave in doubt that workers make mistakes independently, so the labels alone guarantee nothing.</source>
+            <translation>没有人抽查过这些标签，且它们使标注员是否独立犯错存疑，因此仅凭标签无法保证任何结果。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
@@ -7685,7 +7728,7 @@ in case and spaces</source>
             <translation>{n} 次抽取中，没有一次的标注员平均准确率在预期值的 {within} 以内。请放宽偏差。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>None: as detected</source>
             <translation>无：按自动识别</translation>
         </message>
@@ -7795,7 +7838,7 @@ in case and spaces</source>
             <translation>无定义：这两名标注员没有共同条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Not defined, because two workers are needed.</source>
             <translation>无定义，因为需要两名标注员。</translation>
         </message>
@@ -7825,7 +7868,7 @@ in case and spaces</source>
             <translation>无警示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Not in a project</source>
             <translation>未存为项目</translation>
         </message>
@@ -7908,7 +7951,7 @@ in case and spaces</source>
             <translation>未读取：{names}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Not saved</source>
             <translation>未保存</translation>
         </message>
@@ -7946,7 +7989,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -8038,7 +8081,7 @@ in case and spaces</source>
             <translation>尚无可保证的内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Nothing to rank yet</source>
             <translation>尚无可排名的内容</translation>
         </message>
@@ -8111,7 +8154,7 @@ in case and spaces</source>
             <translation>数字</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Numbers from a file</source>
             <translation>来自文件的数字</translation>
         </message>
@@ -8195,7 +8238,7 @@ in case and spaces</source>
             <translation>相差一类以上</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Offers what a survey asks about each choice, such as how many there are, as further questions.</source>
             <translation>将针对每个选项的提问（例如数量）作为其他问题提供。</translation>
         </message>
@@ -8285,18 +8328,18 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On the same items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>在相同条目上，典型的模型会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
+            <source>On this model’s items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>在此模型的条目上，典型的模型会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On the same items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>在相同条目上，典型的人会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
+            <source>On this person’s items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>在此人的条目上，典型的人会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On the same items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>在相同条目上，典型标注员会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
+            <source>On this worker’s items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>在此标注员的条目上，典型标注员会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
@@ -8323,7 +8366,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>On {n} items that both people and models labelled.</source>
             <extracomment>For one: On {n} item that both people and models labelled.</extracomment>
             <translation>
@@ -8356,7 +8399,7 @@ in case and spaces</source>
             <translation>每个类别一个准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>One class per cell, as written</source>
             <translation>每个单元格一个类别，按原样</translation>
         </message>
@@ -8515,12 +8558,17 @@ in case and spaces</source>
             <translation>打开未保存的工作(&amp;U)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Open a dataset</source>
             <translation>打开数据集</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Open a file in which workers chose a class for each item.</source>
+            <translation>请打开由标注员为每个条目选择类别的文件。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Open a file of comparisons of two items to see their ranking.</source>
             <translation>打开由两个条目的比较组成的文件，即可查看其排名。</translation>
         </message>
@@ -8561,12 +8609,12 @@ in case and spaces</source>
             <translation>请先打开标签文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Open a file with a recipe</source>
             <translation>打开带导入方案的文件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Open a file…</source>
             <translation>打开文件…</translation>
         </message>
@@ -8577,6 +8625,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Open all {n}</source>
             <translation>打开全部 {n} 个</translation>
         </message>
@@ -8622,7 +8671,7 @@ in case and spaces</source>
             <translation>打开标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Open recipe</source>
             <translation>打开导入方案</translation>
         </message>
@@ -8664,7 +8713,7 @@ in case and spaces</source>
             <translation>打开…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Options</source>
             <translation>选项</translation>
         </message>
@@ -8732,13 +8781,13 @@ in case and spaces</source>
             <translation>其他目标</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Other worker</source>
             <translation>另一名标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Otherwise the label of an empty cell is missing.</source>
             <translation>否则空单元格的标签视为缺失。</translation>
         </message>
@@ -8764,7 +8813,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Overall</source>
             <translation>总体</translation>
         </message>
@@ -8779,7 +8828,7 @@ in case and spaces</source>
             <translation>概览</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Own simulation</source>
             <translation>自定义模拟</translation>
         </message>
@@ -8899,8 +8948,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
-            <translation>只要标注相同的条目，人与人比较，模型与模型比较。典型的人与他人的一致率为 {person}，典型的模型为 {model}，猜测者则为 {chance}。水平与典型的人相当的人中，95% 落在色带内。</translation>
+            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of all items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
+            <translation>只要标注相同的条目，人与人比较，模型与模型比较。典型的人在所有条目上与他人的一致率为 {person}，典型的模型为 {model}，猜测者则为 {chance}。水平与典型的人相当的人中，95% 落在色带内。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -8924,7 +8973,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>People’s final label</source>
             <translation>人的最终标签</translation>
         </message>
@@ -8934,7 +8983,7 @@ in case and spaces</source>
             <translation>假定人给出的最终标签是正确的。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>People’s labels per item; {n} draws, the band covers 95% of the draws</source>
             <extracomment>For one: People’s labels per item; {n} draw, the band covers 95% of the draws</extracomment>
             <translation>
@@ -8957,7 +9006,7 @@ in case and spaces</source>
             <translation>百分比一致率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Person</source>
@@ -8974,7 +9023,7 @@ in case and spaces</source>
             <translation>图片</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Picture and checks</source>
             <translation>图和检查</translation>
         </message>
@@ -9050,11 +9099,6 @@ in case and spaces</source>
             <translation>表的预览</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/menus.py" />
-            <source>Pri&amp;ces…</source>
-            <translation>价格(&amp;C)…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Price of the selected workers’ labels</source>
             <translation>所选标注员的标签的价格</translation>
@@ -9098,7 +9142,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Probability of a label</source>
             <translation>产生标签的概率</translation>
         </message>
@@ -9175,7 +9219,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Quality over time</source>
             <translation>质量随时间变化</translation>
@@ -9232,12 +9276,12 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Ranking</source>
             <translation>排名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Ranking and workers as CSV, a summary for programs, and a report that opens in any browser. The report shows workers as numbers.</source>
             <translation>排名和标注员的 CSV、供程序使用的摘要，以及可在任何浏览器中打开的报告。报告以编号显示标注员。</translation>
         </message>
@@ -9267,7 +9311,7 @@ in case and spaces</source>
             <translation>回复的评分</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Ratings: ordered classes, with noise</source>
             <translation>评分：有序类别，带噪声</translation>
         </message>
@@ -9297,7 +9341,7 @@ in case and spaces</source>
             <translation>读取抽查列表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Read details of choices</source>
             <translation>读取选项的细节</translation>
         </message>
@@ -9372,7 +9416,7 @@ in case and spaces</source>
             <translation>把 &amp;#44; 读取为逗号，依此类推：网页表单会这样书写此类字符。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Reads classifications that the project marks as an expert’s as gold labels.</source>
             <translation>将项目标记为专家所做的分类读作金标准标签。</translation>
         </message>
@@ -9397,12 +9441,12 @@ in case and spaces</source>
             <translation>就绪</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>就绪：{workers}，{n} GiB 内存。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Ready: {workers}.</source>
             <translation>就绪：{workers}。</translation>
         </message>
@@ -9417,12 +9461,12 @@ in case and spaces</source>
             <translation>最近的文件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Recipe</source>
             <translation>导入方案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Recipes (*.json)</source>
             <translation>导入方案 (*.json)</translation>
         </message>
@@ -9448,7 +9492,7 @@ in case and spaces</source>
             <translation>推荐</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Recommended: {way}.</source>
             <translation>推荐：{way}。</translation>
         </message>
@@ -9466,13 +9510,13 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>Redo</source>
             <translation>重做</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Redo {what}</source>
             <translation>重做{what}</translation>
         </message>
@@ -9557,7 +9601,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Repetitions</source>
             <translation>重复次数</translation>
         </message>
@@ -9568,7 +9612,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Replace workers’ names with numbers</source>
             <translation>用编号代替标注员姓名</translation>
         </message>
@@ -9583,7 +9627,7 @@ in case and spaces</source>
             <translation>报告（PDF）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Report card of {model}</source>
             <translation>{model} 的成绩单</translation>
         </message>
@@ -9609,7 +9653,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Restore defaults</source>
             <translation>恢复默认值</translation>
         </message>
@@ -9792,7 +9836,7 @@ in case and spaces</source>
             <translation>因缺少标注员、条目或标签而跳过的行：{n}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Rows with a blank “{choice}” have {names} instead, which isn’t read.</source>
             <translation>“{choice}”为空的行改用 {names}，该列不读取。</translation>
         </message>
@@ -9815,7 +9859,7 @@ in case and spaces</source>
             <translation>规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -9824,13 +9868,13 @@ in case and spaces</source>
             <translation>规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Rules on simulated workers</source>
             <translation>模拟标注员上的规则</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Run</source>
             <translation>运行</translation>
@@ -9841,7 +9885,7 @@ in case and spaces</source>
             <translation>请先运行规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Run a study to see how much worse the final labels would be with fewer labels, and whether more would help.</source>
             <translation>运行研究，查看标签减少时最终标签会差多少，以及增加标签是否有帮助。</translation>
         </message>
@@ -9881,12 +9925,12 @@ in case and spaces</source>
             <translation>运行其他规则(&amp;O)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Run the simulation to see how far rules are from the true classes: {sets} will be drawn.</source>
             <translation>运行模拟可查看各规则与真实类别相差多少：将抽取 {sets}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Run the study</source>
             <translation>运行研究</translation>
         </message>
@@ -9899,7 +9943,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Run time</source>
             <translation>运行时间</translation>
@@ -9925,7 +9969,7 @@ in case and spaces</source>
             <translation>正在运行其他标记</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Running the rule on fewer labels, drawn at random…</source>
             <translation>正在用随机抽取的较少标签运行规则…</translation>
         </message>
@@ -9961,7 +10005,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Same label</source>
             <translation>相同标签</translation>
         </message>
@@ -9971,22 +10015,22 @@ in case and spaces</source>
             <translation>保存抽查列表(&amp;A)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Save a dataset…</source>
             <translation>保存数据集…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Save a simulated dataset</source>
             <translation>保存模拟数据集</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save as recipe</source>
             <translation>保存为导入方案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save as recipe…</source>
             <translation>保存为导入方案…</translation>
         </message>
@@ -9994,6 +10038,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Save audit list</source>
             <translation>保存抽查列表</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
+            <source>Save each sheet as a CSV file and open these together to read all.</source>
+            <translation>要读取全部，请将每个工作表存为 CSV 文件，再一起打开这些文件。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -10041,7 +10090,7 @@ in case and spaces</source>
             <translation>项目另存为文件夹</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save recipe</source>
             <translation>保存导入方案</translation>
         </message>
@@ -10072,7 +10121,7 @@ in case and spaces</source>
             <translation>保存标记</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save to a file…</source>
             <translation>保存到文件…</translation>
         </message>
@@ -10082,7 +10131,7 @@ in case and spaces</source>
             <translation>保存对应的表格…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Saved</source>
             <translation>已保存</translation>
         </message>
@@ -10092,7 +10141,7 @@ in case and spaces</source>
             <translation>已保存为 {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Saved as {file}.</source>
             <translation>已保存为 {file}。</translation>
         </message>
@@ -10107,7 +10156,7 @@ in case and spaces</source>
             <translation>正在保存项目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Saving…</source>
             <translation>正在保存…</translation>
         </message>
@@ -10228,7 +10277,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Seed</source>
             <translation>随机种子</translation>
         </message>
@@ -10374,7 +10423,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Several choices in one label</source>
             <translation>一个标签中的多个选项</translation>
         </message>
@@ -10406,7 +10455,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Share</source>
             <translation>比例</translation>
         </message>
@@ -10426,7 +10475,7 @@ in case and spaces</source>
             <translation>占全部标签的比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Share of all pairs of labels on this item that are the same.</source>
             <translation>此条目的所有标签对中相同者的比例。</translation>
         </message>
@@ -10466,7 +10515,7 @@ in case and spaces</source>
             <translation>两个模型都犯的错误的比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Share of shared items on which both give the same label.</source>
             <translation>两人给出相同标签的共同条目的比例。</translation>
         </message>
@@ -10557,7 +10606,7 @@ in case and spaces</source>
             <translation>共享标签，以及关于标签的已知信息。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Shared items</source>
             <translation>共同条目</translation>
         </message>
@@ -10628,7 +10677,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/page.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Show folder</source>
             <translation>显示文件夹</translation>
         </message>
@@ -10649,7 +10698,7 @@ in case and spaces</source>
             <translation>显示数值</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Show the {n}</source>
@@ -10695,12 +10744,12 @@ in case and spaces</source>
             <translation>带金标准的路牌</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulate</source>
             <translation>模拟</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulate crowds</source>
             <translation>模拟群体</translation>
         </message>
@@ -10710,7 +10759,7 @@ in case and spaces</source>
             <translation>模拟…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulating</source>
             <translation>模拟</translation>
         </message>
@@ -10720,7 +10769,7 @@ in case and spaces</source>
             <translation>正在用拟合的模型模拟标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Simulation</source>
             <translation>模拟</translation>
         </message>
@@ -10736,7 +10785,7 @@ in case and spaces</source>
             <translation>六位朋友，二十张照片</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Size</source>
             <translation>规模</translation>
         </message>
@@ -10783,7 +10832,7 @@ in case and spaces</source>
             <translation>Snow et al. (2008)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Some cells hold several labels, such as “{cell}”. Are these tags of one item, or is each cell one class?</source>
             <translation>有些单元格含有多个标签，例如“{cell}”。这些是一个条目的多个标记，还是每个单元格即一个类别？</translation>
         </message>
@@ -10823,7 +10872,7 @@ in case and spaces</source>
             <translation>来源</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Source of accuracies</source>
             <translation>准确率的来源</translation>
         </message>
@@ -10849,7 +10898,7 @@ in case and spaces</source>
             <translation>速度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Speed over time</source>
             <translation>速度随时间变化</translation>
         </message>
@@ -10921,9 +10970,8 @@ in case and spaces</source>
             <translation>状态</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Stop</source>
             <translation>停止</translation>
         </message>
@@ -10960,8 +11008,8 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Submitted without a label</source>
             <translation>提交时没有标签</translation>
         </message>
@@ -11026,25 +11074,30 @@ in case and spaces</source>
             <translation>表起始行</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
+            <source>Table with a column of 0 and 1 per tag</source>
+            <translation>每个标记各占一个 0/1 列的表格</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <source>Table with lists of workers and labels</source>
             <translation>包含标注员和标签列表的表格</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Tables</source>
             <translation>表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
             <translation>表格 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Tables (*.csv)</source>
             <translation>表格 (*.csv)</translation>
@@ -11080,7 +11133,7 @@ in case and spaces</source>
             <translation>各标记及其在全部标记集中的比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Tags: one yes/no question per tag</source>
             <translation>标记：每个标记一个是/否问题</translation>
         </message>
@@ -11214,7 +11267,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>The annotations aren’t valid JSON</source>
             <translation>标注不是有效的 JSON</translation>
         </message>
@@ -11275,6 +11328,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The audit has {done} of {all} items. Finish it to know.</source>
             <translation>抽查已完成 {all} 个条目中的 {done} 个。完成后即可知道。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>The audit is not finished.</source>
+            <translation>抽查尚未完成。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -11355,12 +11413,17 @@ in case and spaces</source>
             <translation>字节 {byte} 不是 {encoding} 文本：该行被截断或使用其他编码。请选择保存时所用的编码（如 Windows-1252），或重新存为 UTF-8。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/tag_columns.py" />
+            <source>The cell of a tag holds neither 0 nor 1</source>
+            <translation>某个标记的单元格既不是 0 也不是 1</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/pairs.py" />
             <source>The choice names neither of the two items</source>
             <translation>选择不是两个条目中的任何一个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The class probabilities of a model count in place of its label. How much they count is fitted on gold items, which then don’t test the final labels.</source>
             <translation>以模型的类别概率代替其标签。其分量在金标准条目上拟合，这些条目因此不再检验最终标签。</translation>
         </message>
@@ -11440,7 +11503,7 @@ in case and spaces</source>
             <translation>各列与调查不符。文件是否已更改？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <location filename="../../crowdgui/io/formats/sheet.py" />
             <source>The columns don’t match this format. Has the file changed?</source>
             <translation>各列与此格式不符。文件是否已更改？</translation>
@@ -11481,7 +11544,7 @@ in case and spaces</source>
             <translation>这些比较将所有条目连接起来。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>The comparisons don’t connect all items. Compare items of different groups to rank them together.</source>
             <translation>这些比较没有将所有条目连接起来。要一起排名，请比较不同组的条目。</translation>
         </message>
@@ -11633,7 +11696,7 @@ in case and spaces</source>
             <translation>文件不存在。它可能已被移动或重命名。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>The file doesn’t say when labels were given.</source>
             <translation>文件未注明标签的给出时间。</translation>
         </message>
@@ -11685,7 +11748,7 @@ in case and spaces</source>
             <translation>文件名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>The file records how long labels took.</source>
             <translation>标签的用时记录在文件中。</translation>
         </message>
@@ -11708,6 +11771,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>The final label is not the gold label</source>
             <translation>最终标签不是金标准标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>The final label is what an audit found</source>
+            <translation>最终标签是抽查得出的结果</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -11756,11 +11824,16 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>The first {n} of {rows} rows of “{sheet}”.</source>
+            <translation>“{sheet}”的 {rows} 行中的前 {n} 行。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} of {rows} rows.</source>
             <translation>{rows} 行中的前 {n} 行。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>The first {n} people of {all}.</source>
             <translation>{all} 人中的前 {n} 人。</translation>
         </message>
@@ -11855,13 +11928,18 @@ in case and spaces</source>
             <translation>所有行的输入都相同，因此每个 HIT 是一个条目。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>The item has a gold label</source>
+            <translation>条目有金标准标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The item is missing</source>
             <translation>缺少条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>The items are being ranked.</source>
             <translation>正在为条目排名。</translation>
         </message>
@@ -11905,7 +11983,7 @@ in case and spaces</source>
             <translation>按{rule}得出的每个条目预期代价最低的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The label that most models of a family give an item is one vote. Models of a family often make the same mistakes, and a rule takes their votes for independent ones.</source>
             <translation>同一系列的多数模型给一个条目的标签计为一票。同一系列的模型常犯相同的错误，而规则把它们的票视为独立票。</translation>
         </message>
@@ -11988,7 +12066,7 @@ in case and spaces</source>
             <translation>上次更改不是标签；按 Ctrl+Z 可撤销</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>The last changes are being written to the project file.</source>
             <translation>正在将最近的更改写入项目文件。</translation>
         </message>
@@ -12068,7 +12146,7 @@ in case and spaces</source>
             <translation>该模型没有标注任何条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>The model made no mistakes on the items compared.</source>
             <translation>模型在所比较的条目上没有出错。</translation>
         </message>
@@ -12285,6 +12363,11 @@ in case and spaces</source>
             <source>The results so far are from another simulation.</source>
             <translation>目前的结果属于另一次模拟。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>The review after the audit is not finished.</source>
+            <translation>抽查后的复核尚未完成。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The reviewers disagree on {n} items of the audit.</source>
@@ -12354,7 +12437,7 @@ in case and spaces</source>
             <translation>规则未曾这样运行，因此没有可比较的内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>The rule has used gold, so its error there is too low.</source>
             <translation>规则使用了金标准，因此其在金标准上的错误率偏低。</translation>
         </message>
@@ -12447,17 +12530,17 @@ in case and spaces</source>
             <translation>同一领先，取最好情形。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>The same number of labels each</source>
             <translation>各有相同的标签数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>The same probability for all</source>
             <translation>全部概率相同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>The same seed draws the same datasets on every computer.</source>
             <translation>在任何计算机上，相同的随机种子都抽取相同的数据集。</translation>
         </message>
@@ -12487,7 +12570,7 @@ in case and spaces</source>
             <translation>Dask 集群的调度器，用于单台计算机装不下的标签：见“运行”▸“在集群上运行”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>The scheduler responds, but there are no worker processes yet.</source>
             <translation>调度器有应答，但还没有工作进程。</translation>
         </message>
@@ -12502,7 +12585,7 @@ in case and spaces</source>
             <translation>导入方案的分隔符不适用于此文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>The set is a class</source>
             <translation>组合作为一个类别</translation>
         </message>
@@ -12633,7 +12716,7 @@ in case and spaces</source>
             <translation>时间已知：{count}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>The time of a label is the time since the previous label in the same session.</source>
             <translation>标签的用时是同一时段内自上一个标签以来的时间。</translation>
         </message>
@@ -12757,7 +12840,7 @@ in case and spaces</source>
             <translation>{all} 名标注员中标签最多的 {n} 名。括号内为 95% 置信区间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Their error isn’t known.</source>
             <translation>其错误率未知。</translation>
         </message>
@@ -13069,7 +13152,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>There is no worker “{name}”.</source>
             <translation>没有标注员“{name}”。</translation>
         </message>
@@ -13099,7 +13182,7 @@ in case and spaces</source>
             <translation>没有可添加的内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>There is nothing to compare: models can vote in one way only.</source>
             <translation>没有可比较的内容：模型只能以一种方式投票。</translation>
         </message>
@@ -13167,6 +13250,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>These labels differ from what independent workers would give, by little but by more than chance.</source>
             <translation>这些标签与独立标注员所给出的差异虽小，但超出偶然。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>These labels leave in doubt that workers make mistakes independently. If they don’t, the plan is too optimistic: hard items stay hard however many workers you ask.</source>
+            <translation>这些标签使标注员是否独立犯错存疑。若并非独立，规划就过于乐观：无论询问多少名标注员，难条目仍然难。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -13252,7 +13340,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>This Zooniverse file is {what}. Export the classifications.</source>
             <translation>此 Zooniverse 文件是{what}。请导出分类记录。</translation>
         </message>
@@ -13340,6 +13428,11 @@ in case and spaces</source>
             <translation>无法整体打开此文件夹。请改为打开其中的标签：{files}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <source>This folder can’t be opened as a whole. Select its files of labels and open them together: {files}.</source>
+            <translation>无法整体打开此文件夹。请选中其中的标签文件，一起打开：{files}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
             <translation>此文件夹没有文件锁（某些网络文件夹没有），因此两个窗口可能同时更改该项目。请将其保存在这台计算机上的文件夹中。</translation>
@@ -13353,6 +13446,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>This folder holds no labels in a known format. Open one of its files instead.</source>
             <translation>此文件夹中没有已知格式的标签。请改为打开其中的一个文件。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <source>This folder is empty.</source>
+            <translation>此文件夹为空。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/tags.py" />
@@ -13518,7 +13616,7 @@ in case and spaces</source>
             <translation>此规则给出的是得票比例而不是概率，按同样方式加权。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>This rule has no options.</source>
             <translation>此规则没有选项。</translation>
         </message>
@@ -13638,7 +13736,7 @@ in case and spaces</source>
             <translation>也包括仅因抄袭被标记者</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Tick a rule in the table first.</source>
             <translation>请先在表中勾选规则。</translation>
         </message>
@@ -13722,7 +13820,7 @@ in case and spaces</source>
             <translation>无法区分日和月的时间；其标签予以保留</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>To continue, increase the number of draws or tick another rule in the table.</source>
             <translation>要继续，请增加抽取次数，或在表中勾选另一规则。</translation>
         </message>
@@ -13793,7 +13891,7 @@ in case and spaces</source>
             <translation>有两个或更多标签的条目太少，无法检查错误是否独立。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Too few items to distinguish agreement from chance.</source>
             <translation>条目太少，无法区分一致与偶然。</translation>
         </message>
@@ -13874,12 +13972,12 @@ in case and spaces</source>
             <translation>每个类别两列：其概率，以及在标注员标签中的比例。Hugging Face 数据集以列表形式包含它们，可用于以软标签训练。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Two groups, good at different items</source>
             <translation>两组，擅长不同的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Two in three workers take {low} to {high}.</source>
             <translation>三分之二的标注员为 {low} 至 {high}。</translation>
         </message>
@@ -13894,7 +13992,7 @@ in case and spaces</source>
             <translation>两位复核人在 {n} 个条目中有 {same} 个一致（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Two workers</source>
             <translation>两名标注员</translation>
         </message>
@@ -13934,7 +14032,7 @@ in case and spaces</source>
             <translation>不确定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -13942,12 +14040,12 @@ in case and spaces</source>
             <translation>撤销</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Undo {what}</source>
             <translation>撤销{what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Unknown unless ticked</source>
             <translation>未勾选即未知</translation>
         </message>
@@ -13997,7 +14095,7 @@ in case and spaces</source>
             <translation>错误率的上界。估计不是保证；带斜线的条仅当标注员模型成立时才成立。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Upper end of the 95% confidence interval.</source>
             <translation>95% 置信区间的上限。</translation>
         </message>
@@ -14013,7 +14111,7 @@ in case and spaces</source>
             <translation>至少需要一次抽取。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Use gold-standard classifications as gold</source>
             <translation>将金标准分类用作金标准</translation>
         </message>
@@ -14024,7 +14122,7 @@ in case and spaces</source>
             <translation>使用推荐的规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>Use the first choice</source>
             <translation>使用第一个选项</translation>
         </message>
@@ -14039,7 +14137,7 @@ in case and spaces</source>
             <translation>使用这些价格</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>Use these thresholds</source>
             <translation>使用这些阈值</translation>
         </message>
@@ -14131,8 +14229,8 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>Value</source>
             <translation>值</translation>
         </message>
@@ -14143,7 +14241,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Values</source>
             <translation>值</translation>
         </message>
@@ -14153,12 +14251,12 @@ in case and spaces</source>
             <translation>数值是错误率的界限；除非界限注明概率，否则为平均值。标有“此处不成立”的界限，在标注员模型成立时才成立。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Version</source>
             <translation>版本</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <source>Version of {worker}</source>
             <translation>{worker} 的版本</translation>
         </message>
@@ -14332,8 +14430,8 @@ in case and spaces</source>
             <translation>表旁显示的内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>What is simulated</source>
             <translation>模拟的内容</translation>
         </message>
@@ -14359,6 +14457,11 @@ in case and spaces</source>
             <translation>依据</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>What more labels or other workers would do is unknown: the worker model is in doubt</source>
+            <translation>更多标签或其他标注员会有什么作用未知：标注员模型存疑</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>What the audit gives you</source>
             <translation>抽查能带来什么</translation>
@@ -14369,7 +14472,7 @@ in case and spaces</source>
             <translation>曲线显示的内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>What the curves show</source>
             <translation>曲线显示的内容</translation>
         </message>
@@ -14389,7 +14492,7 @@ in case and spaces</source>
             <translation>无法估计模型的票值多少</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>What the ranking rests on</source>
             <translation>排名的依据</translation>
         </message>
@@ -14410,12 +14513,12 @@ in case and spaces</source>
             <translation>此标注员的标签的费用：标签数乘以每个标签的价格。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>What to do where a volunteer names several species for one subject.</source>
             <translation>志愿者为同一对象选择多个物种时的处理方式。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>What varies</source>
             <translation>变化的量</translation>
         </message>
@@ -14430,7 +14533,7 @@ in case and spaces</source>
             <translation>所比较的对象。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>What was counted</source>
             <translation>计数依据</translation>
         </message>
@@ -14554,12 +14657,12 @@ in case and spaces</source>
             <translation>设定人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>Who compared.</source>
             <translation>作比较的人。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>Who labels what</source>
             <translation>谁标注什么</translation>
         </message>
@@ -14677,15 +14780,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
@@ -14742,11 +14844,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers</source>
@@ -14851,7 +14953,7 @@ in case and spaces</source>
             <translation>有共同条目的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Workers whose agreement changed</source>
             <translation>一致率发生变化的标注员</translation>
         </message>
@@ -14885,11 +14987,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>Workers’ labels</source>
             <translation>标注员的标签</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/study.py" />
-            <source>Workers’ mistakes are not independent here, so the plan is too optimistic: hard items stay hard however many workers you ask.</source>
-            <translation>此处标注员的错误并非独立，因此规划过于乐观：无论询问多少名标注员，难条目仍然难。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -15053,7 +15150,7 @@ in case and spaces</source>
             <translation>浏览器将从网络获取此地址。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/title_corner.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
             <source>Your changes are kept on this computer, even after a crash. Save them as a project to keep them in a file of your own.</source>
             <translation>您的更改保存在这台计算机上，崩溃后也不会丢失。另存为项目可得到您自己的文件。</translation>
         </message>
@@ -15085,12 +15182,12 @@ in case and spaces</source>
             <translation>通往保证的路径</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Zooniverse classifications</source>
             <translation>Zooniverse 分类记录</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Zooniverse table (flattened)</source>
             <translation>Zooniverse 表格（已展开）</translation>
         </message>
@@ -15140,12 +15237,12 @@ in case and spaces</source>
             <translation>SQLite 数据库</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>a list of subjects without labels</source>
             <translation>没有标签的对象列表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>a list of workflows without labels</source>
             <translation>没有标签的工作流列表</translation>
         </message>
@@ -15252,7 +15349,7 @@ in case and spaces</source>
             <translation>此更改之后</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>aggregated results, which name no worker</source>
             <translation>不含标注员的汇总结果</translation>
         </message>
@@ -15267,7 +15364,7 @@ in case and spaces</source>
             <translation>一致数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>agreement</source>
             <translation>一致率</translation>
@@ -15293,7 +15390,7 @@ in case and spaces</source>
             <translation>各时间窗的一致率、速度和类别比例，以及谁从何时起发生变化</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables/over_time.py" />
+            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
             <source>all</source>
             <translation>全部</translation>
         </message>
@@ -15712,7 +15809,7 @@ in case and spaces</source>
             <translation>曲线</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>different from the final labels</source>
             <translation>与最终标签不同</translation>
         </message>
@@ -15748,7 +15845,7 @@ in case and spaces</source>
             <translation>抽取抽查样本</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>draws</source>
             <translation>次抽取</translation>
         </message>
@@ -15901,7 +15998,7 @@ in case and spaces</source>
             <translation>最终“{name}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>first label of each window (UTC)</source>
             <translation>各时间窗的首个标签（UTC）</translation>
         </message>
@@ -15916,7 +16013,7 @@ in case and spaces</source>
             <translation>文件夹</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>for instance 0.5, 0.6, 0.7</source>
             <translation>例如 0.5, 0.6, 0.7</translation>
         </message>
@@ -15924,6 +16021,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>for the labels that the rule gives each class</source>
             <translation>针对规则给出的每个类别的标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>for the same items</source>
+            <translation>针对相同的条目</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -16000,11 +16102,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>上限</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>holds only if the worker model does</source>
-            <translation>仅当标注员模型成立时才成立</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />
@@ -16255,6 +16352,11 @@ in case and spaces</source>
             <translation>仅标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>labels of five workers</source>
+            <translation>五名标注员的标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>labels that changed</source>
             <translation>变化的标签</translation>
@@ -16265,7 +16367,7 @@ in case and spaces</source>
             <translation>添加的标签</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>labels without a known time</source>
             <extracomment>For one: label without a known time</extracomment>
             <translation>
@@ -16353,7 +16455,7 @@ in case and spaces</source>
             <translation>人工标签和备注：由谁、何时、为何</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>margin</source>
             <translation>容差</translation>
@@ -16392,7 +16494,7 @@ in case and spaces</source>
             <translation>{what}的均值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>median per label, over {timed} with a known time</source>
             <translation>每个标签的中位数（{timed}时间已知）</translation>
         </message>
@@ -16789,7 +16891,7 @@ in case and spaces</source>
             <translation>的标注员–条目对有标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>of labelling in total</source>
             <translation>的总标注时间</translation>
         </message>
@@ -16809,12 +16911,12 @@ in case and spaces</source>
             <translation>的标签可以有误，达到</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>of the median worker’s time for the same items</source>
             <translation>为中位标注员标注相同条目所用时间的比例</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>of {n} gold items {fixed} fixed, {broken} broken</source>
             <extracomment>For one: of {n} gold item {fixed} fixed, {broken} broken</extracomment>
             <translation>
@@ -16825,11 +16927,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>off by more than one class</source>
             <translation>相差一类以上</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>one column per item</source>
-            <translation>每个条目一列</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -16850,11 +16947,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>每个条目一行：标签、置信度、领先幅度、并列、标签数</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>one row per worker</source>
-            <translation>每个标注员一行</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -16938,7 +17030,7 @@ in case and spaces</source>
             <translation>人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>people and all models</source>
             <translation>人和全部模型</translation>
         </message>
@@ -16953,7 +17045,7 @@ in case and spaces</source>
             <translation>人与人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>people only</source>
             <translation>仅人</translation>
         </message>
@@ -16986,7 +17078,7 @@ in case and spaces</source>
             <translation>点</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>predicts {gain} better ({low} to {high})</source>
             <translation>预测改善 {gain}（{low} 至 {high}）</translation>
         </message>
@@ -17037,7 +17129,7 @@ in case and spaces</source>
             <translation>已达到</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>recipe.json</source>
             <translation>导入方案.json</translation>
         </message>
@@ -17158,7 +17250,7 @@ in case and spaces</source>
             <translation>得分（对数几率），附 95% 区间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>seconds per label</source>
             <translation>每个标签的秒数</translation>
         </message>
@@ -17168,7 +17260,7 @@ in case and spaces</source>
             <translation>每个模型各类别的灵敏度、特异度和校正后的占比</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>sessions, from {first} to {last} (UTC)</source>
             <extracomment>For one: session, from {first} to {last} (UTC)</extracomment>
             <translation>
@@ -17205,7 +17297,7 @@ in case and spaces</source>
             <translation>每个条目的标签对中相同者的比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/over_time.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>share of the labels</source>
             <translation>占标签的比例</translation>
         </message>
@@ -17230,7 +17322,7 @@ in case and spaces</source>
             <translation>显示票数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>simulated, seed {seed}</source>
             <translation>模拟，随机种子 {seed}</translation>
         </message>
@@ -17618,13 +17710,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical person {share}</source>
-            <translation>典型的人 {share}</translation>
+            <source>typical person, all items: {share}</source>
+            <translation>典型的人，所有条目：{share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical {share}</source>
-            <translation>典型 {share}</translation>
+            <source>typical, all items: {share}</source>
+            <translation>典型，所有条目：{share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
@@ -17709,7 +17801,7 @@ in case and spaces</source>
             <translation>按权重胜出</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>with</source>
             <translation>与</translation>
         </message>
@@ -17819,7 +17911,7 @@ in case and spaces</source>
             <translation>金标准上的错误：{known} 个中 {wrong} 个（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/people_curve.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>wrong on items of known class</source>
             <translation>在类别已知的条目上有误</translation>
         </message>
@@ -17860,7 +17952,7 @@ in case and spaces</source>
             <translation>{items} 个标签中有 {accepted} 个已接受。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>{after}, now {before}</source>
             <translation>{after}，现为 {before}</translation>
         </message>
@@ -17998,7 +18090,7 @@ in case and spaces</source>
             <translation>{n} 个中 {done} 个已确定，其中 {others} 个由抽查或金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>{file} and {more}</source>
             <translation>{file} 和{more}</translation>
         </message>
@@ -18056,11 +18148,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{file} – CrowdGUI</source>
             <translation>{file} – CrowdGUI</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/data/page.py" />
-            <source>{file}, lines {lines}</source>
-            <translation>{file}，第 {lines} 行</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/read_labels.py" />
@@ -18146,6 +18233,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>{found} Choose the columns yourself, or keep them as shown.</source>
             <translation>{found} 请自行选择列，或保持不变。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} Open the workers’ labels instead; this file can be added there as gold labels.</source>
+            <translation>{found} 请改为打开标注员的标签；此文件可在那里作为金标准标签添加。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -18261,7 +18353,7 @@ in case and spaces</source>
             <translation>{label}，{labels}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <source>{leader} {size}.</source>
             <translation>{leader}{size}。</translation>
         </message>
@@ -18329,7 +18421,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>{model} and each person</source>
             <translation>{model} 与每个人</translation>
         </message>
@@ -18407,8 +18499,18 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
+            <source>{name}, below {sure} confidence: {n}</source>
+            <translation>{name}，置信度低于 {sure}：{n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, done</source>
             <translation>{name}，已完成</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
+            <source>{name}, flagged: {n}</source>
+            <translation>{name}，有警示：{n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -18435,13 +18537,10 @@ in case and spaces</source>
             <source>{name}, running</source>
             <translation>{name}，运行中</translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
-            <source>{name}, {n} to review</source>
-            <extracomment>For one: {name}, {n} to review</extracomment>
-            <translation>
-                <numerusform>{name}，{n} 项待复核</numerusform>
-            </translation>
+            <source>{name}, to audit or review for the target: {n}</source>
+            <translation>{name}，为达到目标待抽查或复核：{n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -18520,6 +18619,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>{n} checked items are too few to show which rule makes fewest mistakes: check at least {least}.</source>
+            <extracomment>For one: {n} checked item is too few to show which rule makes fewest mistakes: check at least {least}.</extracomment>
+            <translation>
+                <numerusform>{n} 个已核对的条目太少，无法显示哪种规则错误最少：请至少核对 {least} 个。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -18532,7 +18639,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} classes are sets of several choices.</source>
             <extracomment>For one: {n} class is a set of several choices.</extracomment>
             <translation>
@@ -18545,7 +18652,7 @@ in case and spaces</source>
             <translation>{n} 个类别需要 {columns} 列。请改为将类别概率导出为单独的表。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} classifications are from before the project’s launch.</source>
             <extracomment>For one: {n} classification is from before the project’s launch.</extracomment>
             <translation>
@@ -18553,7 +18660,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>{n} classifications have several rows, which are read as one label each.</source>
             <extracomment>For one: {n} classification has several rows, which are read as one label.</extracomment>
             <translation>
@@ -18588,7 +18695,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>{n} datasets</source>
             <extracomment>For one: {n} dataset</extracomment>
             <translation>
@@ -18669,7 +18776,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} final labels change</source>
             <extracomment>For one: {n} final label changes</extracomment>
             <translation>
@@ -18802,6 +18909,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item is to be settled.</extracomment>
             <translation>
                 <numerusform>还有 {n} 个条目待解决。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>{n} items are too few for an audit that accepts labels: audit {least} or more.</source>
+            <extracomment>For one: {n} item is too few for an audit that accepts labels: audit {least} or more.</extracomment>
+            <translation>
+                <numerusform>{n} 个条目太少，不足以进行能接受标签的抽查：请抽查 {least} 个或更多。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -18957,7 +19072,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>{n} items that {model} labelled “{said}” and that are “{known}”.</source>
             <extracomment>For one: {n} item that {model} labelled “{said}” and that is “{known}”.</extracomment>
             <translation>
@@ -19084,7 +19199,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>{n} labels</source>
             <extracomment>For one: {n} label</extracomment>
             <translation>
@@ -19100,7 +19215,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} labels are from gold-standard classifications and are read like the others.</source>
             <extracomment>For one: {n} label is from a gold-standard classification and is read like the others.</extracomment>
             <translation>
@@ -19315,13 +19430,14 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} more</source>
             <translation>另外 {n} 个</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>
@@ -19375,6 +19491,14 @@ in case and spaces</source>
             <extracomment>For one: {n} more note is not listed.</extracomment>
             <translation>
                 <numerusform>另有 {n} 条备注未列出。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
+            <source>{n} more sheets with labels aren’t read: {sheets}</source>
+            <extracomment>For one: {n} more sheet with labels isn’t read: {sheets}</extracomment>
+            <translation>
+                <numerusform>另外 {n} 个含标签的工作表未读取：{sheets}</numerusform>
             </translation>
         </message>
         <message>
@@ -19453,7 +19577,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>{n} of them are of known class.</source>
             <extracomment>For one: {n} of them is of known class.</extracomment>
             <translation>
@@ -19533,12 +19657,12 @@ in case and spaces</source>
             <translation>显示 {all} 名标注员中的 {n} 名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
             <source>{n} of {all} workers were not logged in. Each address counts as a worker, even if several people share it.</source>
             <translation>{all} 名标注员中有 {n} 名未登录。每个地址算作一名标注员，即使由多人共用。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
             <source>{n} of {all} workers would be flagged ({share}).</source>
             <extracomment>For one: {n} of {all} workers would be flagged ({share}).</extracomment>
             <translation>
@@ -19719,7 +19843,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/timing.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>{n} recorded times can’t be right and were skipped.</source>
             <extracomment>For one: {n} recorded time can’t be right and was skipped.</extracomment>
             <translation>
@@ -19893,7 +20017,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>{n} versions of the workflows are read together.</source>
             <extracomment>For one: {n} version of a workflow is read.</extracomment>
             <translation>
@@ -19918,7 +20042,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>{n} worker processes with {threads} threads in total</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -20173,12 +20297,12 @@ in case and spaces</source>
             <translation>{person}：{items} 个条目上 {points} 个百分点（{low} 至 {high}），p = {p}：{result}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{place} already exists. Choose another location.</source>
             <translation>{place} 已存在。请选择其他位置。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{place} can’t be written: {why}</source>
             <translation>无法写入 {place}：{why}</translation>
         </message>
@@ -20264,7 +20388,7 @@ in case and spaces</source>
             <translation>{rule} · {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>{rule}: {said}</source>
             <translation>{rule}：{said}</translation>
         </message>
@@ -20312,7 +20436,6 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -20440,7 +20563,7 @@ in case and spaces</source>
             <translation>{way}：预计无法达到。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>{way}: {facts}.</source>
             <translation>{way}：{facts}。</translation>
@@ -20640,8 +20763,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <source>“{column}” has {classes} different values among {labels} labels; this looks like free text.</source>
-            <translation>“{column}”的 {labels} 个标签中有 {classes} 个不同的值；这看起来像自由文本。</translation>
+            <source>“{column}” has {classes} different values among the first {labels} labels; this looks like free text.</source>
+            <translation>“{column}”的前 {labels} 个标签中有 {classes} 个不同的值；这看起来像自由文本。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
@@ -20655,7 +20778,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/project_folder/plain_files.py" />
-            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>“{found}”不是数字。</translation>
         </message>
@@ -20739,8 +20862,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -20764,7 +20887,7 @@ in case and spaces</source>
             <translation>“{name}”在相同条目上的一致率比其他组高 {points} 个百分点（{p}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>“{name}” asks: {words}</source>
             <translation>“{name}”的问题：{words}</translation>
         </message>
@@ -20779,7 +20902,7 @@ in case and spaces</source>
             <translation>“{name}”不在类别的顺序 {order} 中。请将其加入顺序，或说明类别无序。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>“{name}” is everyone who was not logged in, read as one worker.</source>
             <translation>“{name}”代表所有未登录的人，读作一名标注员。</translation>
         </message>
@@ -20860,6 +20983,7 @@ in case and spaces</source>
             <translation>“{value}”不是标注员的类型。人请写 {people}，模型请写 {models}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}”</source>
             <translation>“{word}”</translation>
