@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.session.session import Session
 
 
-_LEAST_PICTURE = 240
+_LEAST_PICTURE = 320  # Both charts below three lines of words.
 
 
 _MOST_RULES = 760
