@@ -124,7 +124,7 @@ def test_ways_cost_what_their_parts_cost(outcome: Outcome) -> None:
     relabel, review, both = found.ways
     work = forecast_work(outcome, options, {})
     assert work is not None
-    sizes = [n for n in work.sizes.tolist() if n >= work.lowest] or [int(work.sizes[-1])]
+    sizes = work.sizes[work.usable].tolist()
     least = min(0.4 * n + 0.3 * max(0.0, work.total(n) - n) for n in sizes)
     assert review.cost is not None
     assert review.cost.value == pytest.approx(least)
