@@ -32,7 +32,9 @@ def start(screen: Screen, tmp_path: Path) -> Iterator[Callable[..., Driven]]:
     def begin(*arguments: str | Path) -> Driven:
         begun.append(Driven(screen, tmp_path / "home", *arguments))
         begun[-1].sees("page-data")
-        begun[-1].faces("CrowdGUI")
+        # A file brings its import dialog, which may be on top before anybody looks.
+        if not arguments:
+            begun[-1].faces("CrowdGUI")
         return begun[-1]
 
     yield begin
