@@ -213,7 +213,7 @@ def test_street_signs_bounds() -> None:
     history = outcome.aggregation.history
     more = next(
         change
-        for change in guarantee.helps
+        for change in guarantee.changes
         if change.kind is ImprovementKind.LABELS_PER_ITEM and change.n == 2
     )
     assert [step.changed for step in history] == [600, 7, 0]

@@ -72,7 +72,7 @@ def test_an_empty_name_is_no_folder(
 def test_a_folder_without_a_name_of_its_own_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert refused(capsys, "report", ".").startswith(f"{tmp_path.name}: This folder holds")
+    assert refused(capsys, "report", ".").startswith(f"{tmp_path.name}: This folder can’t be")
 
 
 @pytest.mark.parametrize(
