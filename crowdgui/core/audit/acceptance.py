@@ -145,8 +145,14 @@ def confidence_order(
     """
     rng = np.random.default_rng([seed, 1])
     open_ = (final == UNLABELLED) | tied
-    known = np.where(np.isnan(confidence), -1.0, confidence)
-    return np.lexsort((rng.permutation(len(final)), -known, open_))
+    # Sorted by the place that each item drew, as by the last key of a sort by three.
+    drawn = rng.permutation(len(final))
+    shuffled = np.empty_like(drawn)
+    shuffled[drawn] = np.arange(len(final))
+    known = np.where(np.isnan(confidence), -1.0, confidence)[shuffled]
+    order = shuffled[np.argsort(-known, kind="stable")]
+    last = open_[order]
+    return np.concatenate([order[~last], order[last]])
 
 
 def audit_order(item_ids: TextArray, items: IntArray, seed: int) -> IntArray:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.blocks import InMemoryLabels
 from crowdgui.core.bounds.gold_bound import (
     ConfidenceBound,
     bound_mean_error,
@@ -24,7 +25,8 @@ from crowdgui.core.errors import Reason
 from crowdgui.core.labels import UNLABELLED, Labels, freeze, keep_first_labels
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.scoring import DecomposableRule
-from crowdgui.core.rules.voting import IterativeOptions, iterative
+from crowdgui.core.rules.voting import LINEAR, IterativeOptions, run_iwmv
+from crowdgui.core.rules.weighted_vote import VoteState
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -224,9 +226,9 @@ def iwmv_weights(labels: Labels, report: ProgressCallback) -> FloatArray:
     ndarray of shape (M,)
         Weights L ŵ_i − 1.
     """
-    weights = iterative(labels, None, IterativeOptions(), report).weights
-    assert weights is not None
-    return weights
+    free = VoteState(np.full(labels.n_items, UNLABELLED, dtype=np.int32))
+    steps = IterativeOptions().max_steps
+    return run_iwmv(InMemoryLabels(labels, free), LINEAR, steps, report).weights
 
 
 def cross_fitted(
