@@ -170,12 +170,15 @@ def _written(column: Column, style: CsvStyle, *, alone: bool) -> tuple[pa.String
         words, changed = _written(column.dictionary, style, alone=alone)
         if not changed:
             return words.take(column.indices), 0
-    cells, count = _cells(column, style)
-    return _quoted(cells, style.delimiter, alone=alone), count
-
-
-def _cells(column: Column, style: CsvStyle) -> tuple[pa.StringArray, int]:
     array = to_arrow(column)
+    cells, count = _cells(array, style)
+    # Only text, or a comma in a number, can hold what needs quotes.
+    if alone or style.decimal_comma or pa.types.is_string(array.type):
+        cells = _quoted(cells, style.delimiter, alone=alone)
+    return cells, count
+
+
+def _cells(array: pa.Array, style: CsvStyle) -> tuple[pa.StringArray, int]:
     if pa.types.is_string(array.type):
         text = array.fill_null("")
         return (text, 0) if style.exact else escape_formulas(text)
