@@ -59,6 +59,8 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         axes = {"left": _Axis("left", write_y), "bottom": _Axis("bottom", write_x)}
         super().__init__(axisItems=axes, enableMenu=False)
         self.setFrameShape(self.Shape.NoFrame)
+        # What is kept by itself is a picture of one colour as large as the plot.
+        self.setCacheMode(self.CacheModeFlag.CacheNone)
         self.setAntialiasing(True)
         self._ring: pg.ScatterPlotItem | None = None
         plot = self.getPlotItem()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import linecache
 import locale
 import sys
 from contextlib import suppress
@@ -179,3 +180,17 @@ def collect_due() -> None:
 def freeze_garbage() -> None:
     """Look at nothing again that is there by now: to go through all takes a tenth of a second."""
     gc.freeze()
+
+
+def keep_no_sources() -> None:
+    """Stop PySide from reading the source of each module that is imported, and drop what it read.
+
+    It looks there for a switch between ways of writing names, which nothing here uses, and Python
+    keeps every line for tracebacks: 55 MB, and more with each module that is imported later.
+    Those of a traceback are read again.
+    """
+    with suppress(ImportError):
+        from shibokensupport import feature  # type: ignore[import-not-found]
+
+        feature._mod_uses_pyside = lambda _module: False
+    linecache.clearcache()

@@ -148,6 +148,14 @@ def test_convergence_leaves_room_below_for_marks(qtbot: QtBot) -> None:
     assert low < 3.9 < 4.1 < high
 
 
+def test_a_plot_keeps_no_picture_of_its_ground(qtbot: QtBot) -> None:
+    """Else each holds as much memory as a picture of its size, four times as much where sharp."""
+    plot = ConvergencePlot()
+    plot.set_steps([Iteration(0, 0, 4.0)], "x")
+    shown(plot, qtbot)
+    assert plot._curve.cacheMode() == plot._curve.CacheModeFlag.CacheNone
+
+
 def test_scatter_leaves_out_who_cannot_be_placed(qtbot: QtBot) -> None:
     plot = WorkerScatter()
     plot.set_workers(outcome())

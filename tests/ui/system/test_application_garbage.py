@@ -1,8 +1,10 @@
-"""Garbage with parts of the window in it goes in the window's thread, and in no other."""
+"""Garbage with parts of the window in it goes in the window's thread; no source text is kept."""
 
 from __future__ import annotations
 
 import gc
+import linecache
+import sys
 import threading
 import weakref
 from typing import TYPE_CHECKING
@@ -10,9 +12,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from crowdgui.jobs.runner import Runner
-from crowdgui.ui.system.application import collect_due, start_collecting
+from crowdgui.ui.system.application import collect_due, keep_no_sources, start_collecting
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
     from pytestqt.qtbot import QtBot
 
 
@@ -62,3 +67,17 @@ def test_what_is_not_due_is_left_alone(qapp: object) -> None:
     collect_due()
     assert freed_in
     assert len(kept) == MANY
+
+
+def test_no_source_of_a_module_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window's memory would grow with every module that its work is the first to import."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for name in ("read_before", "read_after"):
+        (tmp_path / f"{name}.py").write_text("MANY = 1\n" * 1000)
+    linecache.getlines(str(tmp_path / "read_before.py"))
+    keep_no_sources()
+    __import__("read_after")
+    monkeypatch.delitem(sys.modules, "read_after")
+    assert not [place for place in linecache.cache if place.startswith(str(tmp_path))]
+    # A traceback still finds its lines.
+    assert linecache.getline(str(tmp_path / "read_after.py"), 2) == "MANY = 1\n"

@@ -363,7 +363,8 @@ class HelpWindow(QDialog):
 def show_help(parent: QWidget, place: str = "start") -> HelpWindow:
     """Show a place of the help; a window that is open already comes to the front.
 
-    A modal dialog lets only its own windows be used, so that each window has a help of its own.
+    A modal dialog lets only its own windows be used, so that each has a help of its own. All other
+    windows share one.
     """
     window = parent if isinstance(parent, HelpWindow) else _of(parent)
     # Shown first: only then are the lines as long as they will be, and a place where it is.
@@ -375,6 +376,8 @@ def show_help(parent: QWidget, place: str = "start") -> HelpWindow:
 
 
 def _of(parent: QWidget) -> HelpWindow:
+    while not parent.isModal() and (above := parent.parentWidget()) is not None:
+        parent = above.window()
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     return parent.findChild(HelpWindow, options=direct) or HelpWindow(parent)
 

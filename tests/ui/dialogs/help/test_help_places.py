@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QVBoxLayout, QWi
 import crowdgui.ui
 from crowdgui.ui.dialogs.help.book import read_book
 from crowdgui.ui.dialogs.help.help_places import KEY, PLACES, WINDOWS, HelpKey, find_help_place
-from crowdgui.ui.dialogs.help.window import HelpWindow
+from crowdgui.ui.dialogs.help.window import HelpWindow, show_help
 from crowdgui.ui.main_window.layout import rail_entries
 
 if TYPE_CHECKING:
@@ -186,6 +186,15 @@ def test_a_modal_dialog_gets_a_help_that_can_be_used_beside_it(
     qtbot.waitUntil(field.hasFocus)
     assert press(qtbot, field) == "items#reviewer"
     assert not window.findChildren(HelpWindow, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+
+def test_windows_that_are_not_modal_share_a_help(window: MainWindow, qtbot: QtBot) -> None:
+    beside = QDialog(window)
+    beside.show()
+    qtbot.waitExposed(beside)
+    first, second = show_help(window), show_help(beside, "theory")
+    assert first is second
+    assert len(window.findChildren(HelpWindow)) == 1
 
 
 def test_the_key_in_the_help_explains_the_help(window: MainWindow, qtbot: QtBot) -> None:
