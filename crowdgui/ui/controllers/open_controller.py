@@ -210,6 +210,8 @@ class OpenController(QObject):
 
     def open(self, *files: Path) -> None:
         """Look at files, then show how they would be read; a project is opened at once."""
+        # One that is named twice would have all its labels twice.
+        files = tuple(dict.fromkeys(files))
         projects = [path for path in files if is_project(path)]
         if projects and len(files) > 1:
             self.failed.emit(tr("Open a project on its own, without other files."))
@@ -238,6 +240,7 @@ class OpenController(QObject):
 
     def open_to_add(self, *files: Path) -> None:
         """Look at files, show how they would be read, and pass on what is to be added."""
+        files = tuple(dict.fromkeys(files))
         if any(is_project(path) for path in files):
             self.failed.emit(tr("Add files of labels; a project can only be opened."))
             return

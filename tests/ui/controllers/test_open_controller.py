@@ -105,7 +105,8 @@ def test_several_dropped_files_are_read_together(
     qtbot: QtBot, opening: OpenController, files: list[Path]
 ) -> None:
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path)) for path in files])
+    # One that is carried twice is read once.
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in (*files, files[0])])
     none = Qt.KeyboardModifier.NoModifier
     opening.dropped(
         QDropEvent(QPointF(1, 1), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none)

@@ -258,6 +258,8 @@ class ImportState:
 
     def take_for_gold(self, path: Path) -> ImportState:
         """Read a file as gold; the gold file there was is read for labels."""
+        if path == self.source.gold:
+            return self
         before = () if self.source.gold is None else (self.source.gold,)
         return self._choose_files((*self._without(path), *before), path)
 

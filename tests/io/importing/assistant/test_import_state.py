@@ -255,6 +255,7 @@ def test_another_file_takes_the_place_of_the_gold(write: Write) -> None:
     state = started(one, two, gold).take_for_gold(one)
     assert state.source.gold == one
     assert state.files == (two, gold)
+    assert state.take_for_gold(one) is state
     assert state.remove_file(one).source.gold is None
     assert state.remove_file(gold).source.gold == one
 
