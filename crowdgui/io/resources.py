@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import crowdgui
@@ -26,6 +27,7 @@ def resource(name: str) -> Path:
     raise FileNotFoundError(f"There is no resource {name!r}. Known here: {known}.")
 
 
+@cache
 def _root() -> Path:
     # An installed package carries the folder inside; in the source tree it stands beside.
     for root in (_PACKAGE / "resources", _PACKAGE.parent / "resources"):

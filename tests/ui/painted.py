@@ -39,8 +39,9 @@ def pixels(painted: QWidget | QPixmap) -> NDArray[np.uint8]:
 
 def colors(painted: QWidget | QPixmap) -> set[str]:
     """Name every colour of a widget as it stands there, or of a picture."""
-    found = np.unique(pixels(painted).reshape(-1, 3), axis=0)
-    return {f"#{red:02x}{green:02x}{blue:02x}" for red, green, blue in found.tolist()}
+    # One number for a pixel: rows of three take fifty times as long to tell apart.
+    found = np.unique(pixels(painted) @ np.array([0x10000, 0x100, 1]))
+    return {f"#{color:06x}" for color in found.tolist()}
 
 
 def where(painted: QWidget | QPixmap, color: QColor, slack: int = 3) -> NDArray[np.bool_]:

@@ -275,21 +275,21 @@ def test_without_workers_or_scheduler_it_is_one_sentence_and_nothing_is_written(
     there: LocalCluster, mixed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ends the cluster of this file, and so stands last."""
-    monkeypatch.setattr(waiting, "PATIENCE", 1.0)
     job = job_of(mixed, tmp_path / "out")
+    with monkeypatch.context() as hurried:
+        hurried.setattr(waiting, "PATIENCE", 1.0)
 
-    def killing_the_workers(progress: Progress) -> None:
-        if progress.step is not None:
-            there.kill_all_workers()
+        def killing_the_workers(progress: Progress) -> None:
+            if progress.step is not None:
+                there.kill_all_workers()
 
-    with refused(InputError, match=r"^The cluster has no worker processes left\. Noth"):
-        run_on_cluster(job, there.address, killing_the_workers)
+        with refused(InputError, match=r"^The cluster has no worker processes left\. Noth"):
+            run_on_cluster(job, there.address, killing_the_workers)
     assert not list(tmp_path.iterdir())
-    there.workers.append(there.add_worker())
-    monkeypatch.undo()
 
-    def killing_the_scheduler(progress: Progress) -> None:
-        if progress.step is not None and there.scheduler.poll() is None:
+    def killing_the_scheduler(_: Progress) -> None:
+        # This time it would wait longer for somebody to do the work.
+        if there.scheduler.poll() is None:
             there.scheduler.kill()
             there.scheduler.wait()
 
