@@ -20,7 +20,7 @@ from crowdgui.core.bounds.assignment.chernoff import (
     chernoff_weighted,
     is_expensive,
 )
-from crowdgui.core.bounds.estimates import labelled_share, one_step_entry, plug_in_accuracy
+from crowdgui.core.bounds.estimates import one_step_entry, plug_in_accuracy
 from crowdgui.core.bounds.gold_bound import gold_bound, weighted_labels
 from crowdgui.core.bounds.guarantee import (
     BoundCondition,
@@ -34,7 +34,7 @@ from crowdgui.core.bounds.guarantee import (
     why_not_useful,
 )
 from crowdgui.core.bounds.one_step import one_step_items
-from crowdgui.core.bounds.quantities import OneCoin, quantities
+from crowdgui.core.bounds.quantities import OneCoin, takes_long
 from crowdgui.core.bounds.simulated_statistics import KINDS, WorkerModel
 from crowdgui.core.bounds.theorems import min_epsilon
 from crowdgui.core.errors import Reason
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from crowdgui.core.bounds.assignment.assignment_bounds import IndependentItemBounds
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.bounds.quantities import Quantities
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
 
@@ -204,12 +205,16 @@ def _apart(apart: int, items: int) -> BoundCondition:
 
 
 def assignment_entries(
-    outcome: Outcome, wishes: GuaranteeOptions, check: ModelCheck, report: ProgressCallback
+    outcome: Outcome,
+    wishes: GuaranteeOptions,
+    check: ModelCheck,
+    known: Quantities | None,
+    report: ProgressCallback,
 ) -> tuple[list[BoundEntry], IndependentItemBounds | None]:
     """Return bounds that know who labelled what, and the sharpest bound for each single item.
 
-    None of them covers a rule that adds no votes. Chernoff's goes through all pairs of classes, and
-    is not computed where these are many and no weighted vote makes them alike.
+    None of them covers a rule that adds no votes. All go through all pairs of classes, and are not
+    computed where these are too many and no weighted vote makes them alike.
 
     Parameters
     ----------
@@ -219,6 +224,8 @@ def assignment_entries(
         The target ε and the accepted risk δ.
     check : ModelCheck
         Of the worker model; item types are used only where they explain the labels.
+    known : Quantities or None
+        The `paper_quantities` of the outcome.
     report : callable
         Called with the progress; may raise `Cancelled`.
 
@@ -232,16 +239,20 @@ def assignment_entries(
     if labels.n_classes < 2 or not done.adds_up:
         return [], None
     confusion = OneCoin(plug_in_accuracy(labels, outcome.workers), labels.n_classes)
-    items = assignment_bounds(labels, done.form, confusion, report)
+    long = takes_long(labels, done.form)
+    items = None if long else assignment_bounds(labels, done.form, confusion, report)
     found = _chernoff(outcome, confusion, report)
     sharp = found or items
     entries = [
-        _mean(BoundKey.ITEMS, items),
+        _taking_long(BoundKey.ITEMS, items),
         _taking_long(BoundKey.CHERNOFF, found),
         _general(outcome, report),
         _kinds(outcome, check, report),
-        *_certain(outcome, confusion, sharp, wishes),
+        *_certain(labels.n_items, known, sharp, wishes),
     ]
+    if long:
+        for key in (BoundKey.PROBABLE, BoundKey.PROBABLE_ITEMS):
+            entries.append(_probable(key, None, None, wishes, NoBound.TAKES_LONG))
     return [entry for entry in entries if entry is not None], sharp
 
 
@@ -342,18 +353,16 @@ def _one_step(outcome: Outcome, apart: int | None, report: ProgressCallback) -> 
 
 
 def _certain(
-    outcome: Outcome,
-    confusion: OneCoin,
+    n_items: int,
+    known: Quantities | None,
     sharp: IndependentItemBounds | None,
     wishes: GuaranteeOptions,
 ) -> list[BoundEntry]:
     """Return the smallest error rates that hold with probability 1 − δ over all the items."""
-    labels = outcome.job.used
-    known = quantities(outcome.aggregation.form, confusion, labelled_share(labels))
     entries = []
     if known is not None:
-        reached = theorems.upper_probability(known, wishes.epsilon, labels.n_items)
-        least = min_epsilon(known, wishes.delta, labels.n_items)
+        reached = theorems.upper_probability(known, wishes.epsilon, n_items)
+        least = min_epsilon(known, wishes.delta, n_items)
         entries.append(_probable(BoundKey.PROBABLE, least, reached, wishes))
     if sharp is not None:
         reached = sharp.probability(wishes.epsilon)
@@ -363,14 +372,18 @@ def _certain(
 
 
 def _probable(
-    key: BoundKey, least: float | None, reached: float | None, wishes: GuaranteeOptions
+    key: BoundKey,
+    least: float | None,
+    reached: float | None,
+    wishes: GuaranteeOptions,
+    nothing: NoBound = NoBound.NO_ERROR_RATE,
 ) -> BoundEntry:
     return upper_bound_entry(
         key,
         EvidenceLevel.PLUG_IN,
         BoundKind.HIGH_PROBABILITY,
         least,
-        Reason(NoBound.NO_ERROR_RATE),
+        Reason(nothing),
         (_wanted(reached, wishes),),
         named={"risk": wishes.delta},
     )

@@ -23,7 +23,7 @@ from crowdgui.core.bounds.guarantee import (
     upper_bound_entry,
 )
 from crowdgui.core.bounds.one_step import OneStepBound, one_step
-from crowdgui.core.bounds.quantities import OneCoin, Quantities, quantities
+from crowdgui.core.bounds.quantities import OneCoin, Quantities, quantities, takes_long
 from crowdgui.core.errors import Reason
 from crowdgui.core.rules.registry import get_rule
 
@@ -59,7 +59,7 @@ def plug_in(labels: Labels, aggregation: Aggregation, workers: WorkerReport) -> 
         Its headline is at the level NONE.
     """
     entries = (
-        *mean_error_entries(labels, aggregation, workers),
+        *mean_error_entries(labels, aggregation, paper_quantities(labels, aggregation, workers)),
         one_step_entry(labels, aggregation, workers),
     )
     return Guarantee(_headline(entries), entries)
@@ -90,22 +90,33 @@ def plug_in_accuracy(labels: Labels, workers: WorkerReport) -> FloatArray:
     return np.where(workers.compared > 0, workers.agreement, 1.0 / labels.n_classes)
 
 
-def mean_error_entries(
+def paper_quantities(
     labels: Labels, aggregation: Aggregation, workers: WorkerReport
+) -> Quantities | None:
+    """Compute what the paper's bounds depend on, with estimates; None where they have no value."""
+    if _why_no_quantities(labels, aggregation) is not None:
+        return None
+    confusion = OneCoin(plug_in_accuracy(labels, workers), labels.n_classes)
+    return quantities(aggregation.form, confusion, labelled_share(labels))
+
+
+def mean_error_entries(
+    labels: Labels, aggregation: Aggregation, known: Quantities | None
 ) -> tuple[BoundEntry, ...]:
-    """Return theorem 3 of Li and Yu (2014) with estimates: two upper bounds and a lower one."""
-    known, accuracy, q = None, plug_in_accuracy(labels, workers), labelled_share(labels)
-    if labels.n_classes > 1 and aggregation.adds_up:
-        confusion = OneCoin(accuracy, labels.n_classes)
-        known = quantities(aggregation.form, confusion, q)
-    numbers = _quantity_table(known, q)
+    """Return theorem 3 of Li and Yu (2014) with estimates: two upper bounds and a lower one.
+
+    `known` are the `paper_quantities`.
+    """
+    numbers = _quantity_table(known, labelled_share(labels))
     t1, t2 = (known.t1, known.t2) if known else (None, None)
     better = BoundCondition.make(Needs.POSITIVE_LEAD, t1 is not None and t1 >= 0, t1, 0.0)
     worse = BoundCondition.make(Needs.NEGATIVE_LEAD, t2 is not None and t2 <= 0, t2, 0.0)
     hoeffding = theorems.mean_error_hoeffding(known) if known else None
     bernstein = theorems.mean_error_bernstein(known) if known else None
     lower = theorems.mean_error_lower(known) if known else None
-    nothing = _why_no_quantities(labels, aggregation) if known is None else None
+    nothing = None
+    if known is None:
+        nothing = _why_no_quantities(labels, aggregation) or NoBound.NO_WEIGHT
     return (
         _upper(BoundKey.HOEFFDING, hoeffding, better, nothing, numbers),
         _upper(BoundKey.BERNSTEIN, bernstein, better, nothing, numbers),
@@ -150,10 +161,12 @@ def _lower(
     )
 
 
-def _why_no_quantities(labels: Labels, aggregation: Aggregation) -> NoBound:
+def _why_no_quantities(labels: Labels, aggregation: Aggregation) -> NoBound | None:
     if labels.n_classes < 2:
         return NoBound.ONE_CLASS
-    return NoBound.NO_WEIGHT if aggregation.adds_up else NoBound.NO_SUM_OF_VOTES
+    if not aggregation.adds_up:
+        return NoBound.NO_SUM_OF_VOTES
+    return NoBound.TAKES_LONG if takes_long(labels, aggregation.form) else None
 
 
 def _quantity_table(known: Quantities | None, q: float) -> dict[str, float]:

@@ -15,7 +15,12 @@ from crowdgui.core.bounds.entries import (
     counting_costs,
     one_step_entries,
 )
-from crowdgui.core.bounds.estimates import labelled_share, mean_error_entries, plug_in_accuracy
+from crowdgui.core.bounds.estimates import (
+    labelled_share,
+    mean_error_entries,
+    paper_quantities,
+    plug_in_accuracy,
+)
 from crowdgui.core.bounds.guarantee import (
     BoundEntry,
     EvidenceLevel,
@@ -126,9 +131,10 @@ def build_bounds(
     if check.votes is not votes:
         check = replace(check, votes=votes)
     report(Progress(Stage.COMPUTING_BOUNDS))
-    seen, own = assignment_entries(outcome, wishes, check, report)
+    known = paper_quantities(labels, done, outcome.workers)
+    seen, own = assignment_entries(outcome, wishes, check, known, report)
     entries = [
-        *mean_error_entries(labels, done, outcome.workers),
+        *mean_error_entries(labels, done, known),
         *seen,
         *one_step_entries(outcome, report),
         *confidence_entries(outcome, wishes, report),
@@ -142,7 +148,7 @@ def build_bounds(
         model=check,
         model_findings=findings,
         model_claim=model_claim(outcome),
-        changes=find_improvements(outcome, wishes),
+        changes=find_improvements(outcome, wishes, known),
         items=None if own is None else _of_final_labels(own.bound, outcome),
         groups=groups,
     )
@@ -193,7 +199,9 @@ MOST_TIMES = 10
 """Nobody has so many times the labels or workers there are; to advise it would be mockery."""
 
 
-def find_improvements(outcome: Outcome, wishes: GuaranteeOptions) -> tuple[Improvement, ...]:
+def find_improvements(
+    outcome: Outcome, wishes: GuaranteeOptions, known: Quantities | None
+) -> tuple[Improvement, ...]:
     """Return changes that would lower the bound, with the bound each leads to, lowest first.
 
     More labels and fewer flagged workers are counted by the paper's bound: with more labels on
@@ -206,21 +214,21 @@ def find_improvements(outcome: Outcome, wishes: GuaranteeOptions) -> tuple[Impro
         The final labels and what they come from.
     wishes : GuaranteeOptions
         The target ε.
+    known : Quantities or None
+        The `paper_quantities`; without them nothing is found.
 
     Returns
     -------
     tuple of Improvement
     """
-    by_model = [*_more_labels(outcome), *_enough(outcome, wishes), *_fewer_workers(outcome)]
+    if known is None:
+        return ()
+    by_model = [
+        *_more_labels(outcome, known),
+        *_enough(outcome, wishes, known),
+        *_fewer_workers(outcome, known),
+    ]
     return tuple(sorted(by_model, key=lambda change: change.value))
-
-
-def _paper(outcome: Outcome) -> Quantities | None:
-    labels, done = outcome.job.used, outcome.aggregation
-    if labels.n_classes < 2 or not done.adds_up:
-        return None
-    confusion = OneCoin(plug_in_accuracy(labels, outcome.workers), labels.n_classes)
-    return quantities(done.form, confusion, labelled_share(labels))
 
 
 def _limit(known: Quantities) -> float:
@@ -228,10 +236,10 @@ def _limit(known: Quantities) -> float:
     return min([1.0, *(limit for limit in limits if limit is not None)])
 
 
-def _more_labels(outcome: Outcome) -> list[Improvement]:
-    known, labels = _paper(outcome), outcome.job.used
-    if known is None or known.t1 <= 0:
+def _more_labels(outcome: Outcome, known: Quantities) -> list[Improvement]:
+    if known.t1 <= 0:
         return []
+    labels = outcome.job.used
     active = int(np.count_nonzero(labels.labels_per_worker))
     q = labelled_share(labels)
     found = []
@@ -247,11 +255,11 @@ def _more_labels(outcome: Outcome) -> list[Improvement]:
     return found
 
 
-def _enough(outcome: Outcome, wishes: GuaranteeOptions) -> list[Improvement]:
+def _enough(outcome: Outcome, wishes: GuaranteeOptions, known: Quantities) -> list[Improvement]:
     """Return how many labels an item, or workers like these, bring the bound under the wanted ε."""
-    known, labels = _paper(outcome), outcome.job.used
-    if known is None or _limit(known) <= wishes.epsilon:
+    if _limit(known) <= wishes.epsilon:
         return []
+    labels = outcome.job.used
     active = int(np.count_nonzero(labels.labels_per_worker))
     found = []
     each = theorems.labels_needed(known, active, labelled_share(labels), wishes.epsilon)
@@ -268,11 +276,11 @@ def _enough(outcome: Outcome, wishes: GuaranteeOptions) -> list[Improvement]:
     return found
 
 
-def _fewer_workers(outcome: Outcome) -> list[Improvement]:
+def _fewer_workers(outcome: Outcome, known: Quantities) -> list[Improvement]:
     """Leave the flagged workers out of the bound, at the weights the others have."""
-    known, labels, done = _paper(outcome), outcome.job.used, outcome.aggregation
+    labels, done = outcome.job.used, outcome.aggregation
     flagged = outcome.workers.excludable
-    if known is None or done.weights is None or not flagged.any():
+    if done.weights is None or not flagged.any():
         return []
     kept = ~flagged & (labels.labels_per_worker > 0)
     given = int(labels.labels_per_worker[kept].sum())

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
+from crowdgui.core.bounds import quantities
 from crowdgui.core.bounds.agreement_bound import AgreementBoundOptions, cross_fitted, iwmv_weights
 from crowdgui.core.bounds.entries import assignment_entries, confidence_entries
+from crowdgui.core.bounds.estimates import mean_error_entries, paper_quantities
 from crowdgui.core.bounds.guarantee import (
     BoundEntry,
     BoundKey,
@@ -25,6 +28,10 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
 from crowdgui.core.rules.rule import GoldOptions
 from crowdgui.core.simulate.scenario import SimulatedLabels, simulate
+
+if TYPE_CHECKING:
+    from crowdgui.core.bounds.assignment.assignment_bounds import IndependentItemBounds
+    from crowdgui.core.results import Outcome
 
 ITEMS = 300
 
@@ -84,13 +91,45 @@ def test_gold_speaks_only_where_the_rule_has_not_seen_it_and_items_are_left() ->
     assert EvidenceLevel.GOLD not in entries(Job(made.labels, every, "oswmv"))
 
 
+def seen_entries(outcome: Outcome) -> tuple[list[BoundEntry], IndependentItemBounds | None]:
+    known = paper_quantities(outcome.job.used, outcome.aggregation, outcome.workers)
+    unchecked = ModelCheck(0, 0, ())
+    return assignment_entries(outcome, GuaranteeOptions(), unchecked, known, ignore_progress)
+
+
+@pytest.mark.parametrize(("rule", "long"), [("em", True), ("iwmv", False)])
+def test_bounds_that_go_through_too_many_classes_say_so(
+    rule: str, long: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quantities, "MOST_PRODUCTS", 100_000)
+    job = Job(replace(crowd(4).labels, classes=text_array(map(str, range(33)))), None, rule)
+    outcome = run_job(job)
+    assert not long or "table" not in vars(outcome.aggregation.form)
+    seen, items = seen_entries(outcome)
+    assert (items is None) is long
+    mean = mean_error_entries(
+        job.used,
+        outcome.aggregation,
+        paper_quantities(job.used, outcome.aggregation, outcome.workers),
+    )
+    reasons = {entry.key: entry.reason for entry in (*seen, *mean)}
+    for key in (
+        BoundKey.ITEMS,
+        BoundKey.PROBABLE,
+        BoundKey.PROBABLE_ITEMS,
+        BoundKey.HOEFFDING,
+        BoundKey.BERNSTEIN,
+        BoundKey.LOWER,
+    ):
+        assert (reasons[key] == Reason(NoBound.TAKES_LONG)) is long, key
+
+
 @pytest.mark.parametrize(("rule", "long"), [("em-homogeneous", True), ("mv", False)])
 def test_no_bound_goes_through_all_pairs_of_many_classes(rule: str, long: bool) -> None:
     made = crowd(4).labels
     names = text_array(map(str, range(33)))
     outcome = run_job(Job(replace(made, classes=names), None, rule))
-    unchecked = ModelCheck(0, 0, ())
-    found, items = assignment_entries(outcome, GuaranteeOptions(), unchecked, ignore_progress)
+    found, items = seen_entries(outcome)
     by_key = {entry.key: entry for entry in found}
     assert (by_key[BoundKey.CHERNOFF].reason == Reason(NoBound.TAKES_LONG)) is long
     assert items is not None

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 whole = st.integers(-3, 3).map(float)
 
 
-sizes = st.tuples(st.integers(1, 6), st.integers(1, 5))
+sizes = st.tuples(st.integers(1, 6), st.integers(1, 5) | st.integers(16, 19))
 
 
 scores_of_items = arrays(np.float64, sizes, elements=whole)

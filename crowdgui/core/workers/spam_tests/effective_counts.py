@@ -13,6 +13,7 @@ from scipy.special import betainc
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Progress, Stage
+from crowdgui.core.rules.scoring import FEW_CLASSES
 from crowdgui.core.workers.spam_tests.reference_worker import add_up_columns, read_first_labels
 
 if TYPE_CHECKING:
@@ -117,11 +118,12 @@ def total_labels(
     step = partial(_sums, model=model, centre=centre, others=others, thorough=thorough)
     runs = _runs(labels)
     found = map_blocks(step, _parts(labels, peer_label, runs))
-    for run, values in zip(runs, found, strict=True):
+    for run, (values, codes, confusion) in zip(runs, found, strict=True):
         passed = run.start / labels.n_labels
         report(Progress(Stage.MEASURING_WORKERS, done[0] + (done[1] - done[0]) * passed))
         for name, value in values.items():
             sums[name] += value
+        sums["confusion"][:, codes] += confusion
     return LabelTotals(**sums)
 
 
@@ -153,8 +155,11 @@ def _sums(
     *,
     others: bool,
     thorough: bool,
-) -> dict[str, FloatArray]:
-    """Compute what the answers to the items of one block add to each sum."""
+) -> tuple[dict[str, FloatArray], IntArray | slice, FloatArray]:
+    """Compute what the answers to the items of one block add to each sum, the confusion apart.
+
+    Of that come the columns of the answers that were given, which may be few of many classes.
+    """
     answers, peer_label = part
     g, classes = model.expected(answers)
     c = centre.take(answers.worker, axis=1)
@@ -176,8 +181,13 @@ def _sums(
     if thorough:
         sums["uneven"] = add_up_columns(g * (1.0 - g), answers.worker, m)
     weights = classes.take(answers.place, axis=1) * model.honest.take(answers.worker)
-    confusion = add_up_columns(weights, answers.code, len(g))
-    return sums | {"classes": classes.sum(axis=1), "confusion": confusion}
+    codes: IntArray | slice = slice(None)
+    place, width = answers.code, len(g)
+    if width > FEW_CLASSES:
+        codes, place = np.unique(answers.code, return_inverse=True)
+        width = codes.size
+    confusion = add_up_columns(weights, place, width)
+    return sums | {"classes": classes.sum(axis=1)}, codes, confusion
 
 
 def _own(answers: FirstLabels, values: FloatArray) -> FloatArray:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from crowdgui.core.bounds.quantities import OneCoin, homogeneous, item_quantities
+from crowdgui.core.bounds.quantities import OneCoin, homogeneous, item_quantities, moments
 from crowdgui.core.labels import Labels
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import em
@@ -100,6 +100,16 @@ def test_a_weighted_vote_of_workers_alike_needs_no_tables(
         return
     for name, value in vars(expected).items():
         assert vars(found)[name] == pytest.approx(value), name
+
+
+def test_moments_of_workers_alike_are_those_of_their_matrices() -> None:
+    rng = np.random.default_rng(2)
+    accuracy = np.array([0.9, 0.01, 1.0])
+    form = DecomposableRule(rng.normal(size=(3, 20, 20)), rng.normal(size=20))
+    found = moments(form, OneCoin(accuracy, 20))
+    expected = moments(form, homogeneous(accuracy, 20))
+    for name, value in vars(expected).items():
+        assert vars(found)[name] == pytest.approx(value, abs=1e-12), name
 
 
 def test_a_weighted_vote_counts_many_classes_as_its_table_does() -> None:

@@ -25,14 +25,15 @@ def spread(p: np.ndarray, x: np.ndarray, z: np.ndarray) -> float:
 
 
 @quick
-@given(label_sets(), st.integers(0, 99), st.integers(1, 9))
-def test_the_sums_are_as_defined(labels: Labels, seed: int, size: int) -> None:
+@given(label_sets(), st.integers(0, 99), st.integers(1, 9), st.sampled_from([0, 16]))
+def test_the_sums_are_as_defined(labels: Labels, seed: int, size: int, few: int) -> None:
     model, rng = any_model(labels, seed), np.random.default_rng(seed)
     n, m = labels.n_classes, labels.n_workers
     centre = rng.dirichlet(np.ones(n), size=m).T
     peer_label = rng.integers(-1, n, size=labels.n_labels)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(effective_counts, "_TOGETHER", size)
+        patch.setattr(effective_counts, "FEW_CLASSES", few)
         found = total_labels(
             labels, model, centre, peer_label, ignore_progress, (0, 1), others=True, thorough=True
         )
