@@ -476,7 +476,10 @@ def _far_pair(found: VoteStatistics, sets: VoteStatistics) -> LabelPair:
 
 
 def _winning(found: VoteStatistics, sets: VoteStatistics) -> WinningVotes:
-    low, high = np.quantile(sets.winning, [0.025, 0.975], axis=0)
+    low, high = np.zeros((2, sets.winning.shape[1]))
+    # An item with very many labels leaves most numbers of votes without any item.
+    some = np.flatnonzero(sets.winning.any(axis=0))
+    low[some], high[some] = np.quantile(sets.winning[:, some], [0.025, 0.975], axis=0)
     return WinningVotes(found.winning[0].copy(), sets.winning.mean(axis=0), low, high)
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.fitting.used_answers import EqualRows
     from crowdgui.core.rules.rule import Aggregation
 
 TOLERANCE = 1e-3
@@ -332,16 +333,27 @@ def _answer_logs(counts: _Counts) -> tuple[FloatArray, float]:
 
     As in `_dirichlet`: answers that were never given add the same to both ln B.
     """
-    used, totals = counts.used, _totals(counts)
-    prior = _prior(used.code, used.n_classes, counts.items.shape[1])
-    after = counts.answers + prior
-    logs: FloatArray = digamma(after) - digamma(totals)[used.worker]
+    used, totals, kinds = counts.used, _totals(counts), counts.items.shape[1]
+    rows = slice(None) if used.equal_rows is None else used.equal_rows.first
+    after = counts.answers[rows] + _prior(used.code[rows], used.n_classes, kinds)
+    logs, ln_gamma = _of_gamma(after, used.equal_rows)
+    total_logs, ln_gamma_total = _of_gamma(
+        totals if used.equal_workers is None else totals[used.equal_workers.first],
+        used.equal_workers,
+    )
+    logs -= total_logs[used.worker]
     # One answer is right and the others are wrong: ln Γ of two numbers, however many answers.
-    right = np.count_nonzero(prior == RIGHT_PRIOR)
-    before = right * gammaln(RIGHT_PRIOR) + (prior.size - right) * gammaln(WRONG_PRIOR)
+    right = used.code.size * kinds
+    before = right * gammaln(RIGHT_PRIOR) + (logs.size - right) * gammaln(WRONG_PRIOR)
     before -= totals.size * gammaln(_prior_total(used.n_classes))
-    beta = gammaln(after).sum() - gammaln(totals).sum()
+    beta = ln_gamma.sum() - ln_gamma_total.sum()
     return logs, float(before - beta + (counts.answers * logs).sum())
+
+
+def _of_gamma(some: FloatArray, equal: EqualRows | None) -> tuple[FloatArray, FloatArray]:
+    """Return ψ and ln Γ of rows, computed once for equal ones: they take most of the time."""
+    logs, ln_gamma = digamma(some), gammaln(some)
+    return (logs, ln_gamma) if equal is None else (logs[equal.kind], ln_gamma[equal.kind])
 
 
 def _dirichlet(counts: FloatArray, prior: float, axis: int) -> tuple[FloatArray, float]:

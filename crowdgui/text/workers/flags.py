@@ -21,7 +21,7 @@ from crowdgui.text.translation import (
 from crowdgui.text.wording import OptionText, Sentence, Sentences, add_option_texts, add_sentences
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from crowdgui.core.arrays import IntArray, TextArray
     from crowdgui.core.workers.report import WorkerReport
@@ -95,6 +95,38 @@ def describe_worker(
     """
     known = describe_worker_agreement(report, worker, len(classes))
     return join_sentences((known, describe_flag_reasons(report, worker, classes, workers)))
+
+
+def describe_workers(
+    report: WorkerReport, chosen: Iterable[int], classes: Sequence[str], workers: TextArray
+) -> list[str]:
+    """Do so for many workers; of those with too few labels many have the same numbers."""
+    known: dict[tuple[object, ...], str] = {}
+    said = []
+    for worker in chosen:
+        key = _numbers_of_few(report, worker)
+        text = None if key is None else known.get(key)
+        if text is None:
+            text = describe_worker(report, worker, classes, workers)
+            if key is not None:
+                known[key] = text
+        said.append(text)
+    return said
+
+
+def _numbers_of_few(report: WorkerReport, worker: int) -> tuple[object, ...] | None:
+    """Return all that is said of a worker with too few labels; None if there is more to say."""
+    if report.flags_of(worker) != (WorkerFlag.TOO_FEW,) or cleared_pair(report, worker) >= 0:
+        return None
+    return (
+        report.peers_of(worker),
+        report.agreed[worker],
+        report.compared[worker],
+        report.agreement_low[worker],
+        report.agreement_high[worker],
+        report.suspicion.ordinary_agrees[worker],
+        report.suspicion.guesser_agrees[worker],
+    )
 
 
 def describe_worker_agreement(report: WorkerReport, worker: int, n_classes: int) -> str:

@@ -27,7 +27,7 @@ from crowdgui.text.translation import (
     tr,
     tr_noop,
 )
-from crowdgui.text.workers.flags import describe_flags, describe_peers, describe_worker
+from crowdgui.text.workers.flags import describe_flags, describe_peers, describe_workers
 from crowdgui.text.workers.groups import kind_name
 
 if TYPE_CHECKING:
@@ -375,11 +375,12 @@ def _why(outcome: Outcome) -> WorkerValues:
 def _flag_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
     report, classes = outcome.workers, list(outcome.job.labels.classes)
     flags = [report.flags_of(worker) for worker in range(len(names))]
-    reasons = [
-        describe_worker(report, worker, classes, names) if flagged else ""
-        for worker, flagged in enumerate(flags)
-    ]
-    return {"flag": [", ".join(flagged) for flagged in flags], "reason": reasons}
+    flagged = [worker for worker, own in enumerate(flags) if own]
+    reasons = [""] * len(names)
+    said = describe_workers(report, flagged, classes, names)
+    for worker, why in zip(flagged, said, strict=True):
+        reasons[worker] = why
+    return {"flag": [", ".join(own) for own in flags], "reason": reasons}
 
 
 def _own_prices(outcome: Outcome, beside: Beside) -> FloatArray | None:

@@ -169,6 +169,17 @@ def test_votes_that_are_too_even() -> None:
     assert found.spread.z < -5
 
 
+def test_the_votes_of_the_winner_are_counted_in_every_drawn_set() -> None:
+    item, worker = [0] * 40 + [1] * 3, [*range(40), *range(3)]
+    labels = make_labels(item, worker, [w % 2 for w in range(40)] + [0] * 3, 2, 40, 2)
+    votes = check_worker_model(labels, 3, ignore_progress).checked[0].winning
+    assert votes.seen.sum() == 2
+    assert votes.expected.sum() == pytest.approx(2)
+    assert (votes.low <= votes.high).all()
+    assert votes.high[20:].any()
+    assert not votes.high[4:20].any()
+
+
 @pytest.mark.parametrize(
     "labels",
     [

@@ -17,7 +17,7 @@ from crowdgui.core.workers.report import Thresholds
 from crowdgui.core.workers.speed import WorkerSpeed
 from crowdgui.text.translation import format_number
 from crowdgui.text.wording import describe
-from crowdgui.text.workers.flags import describe_worker
+from crowdgui.text.workers.flags import describe_worker, describe_workers
 from tests.core.strategies import crowd, from_matrix, make_labels
 from tests.core.workers.test_report import mixed_crowd, report_of
 
@@ -47,6 +47,17 @@ def test_everybodys_counts_come_first(mixed: WorkerReport) -> None:
         assert f"and a guesser with the same class frequencies on {guesser}." in sentence
         assert ("Even a guesser" in sentence) == (flag is WorkerFlag.TOO_FEW)
         assert ("of this worker’s labels are" in sentence) == flag.suspicious
+
+
+def test_many_workers_are_described_as_each_is(mixed: WorkerReport) -> None:
+    classes = [f"class {k}" for k in range(mixed.confusion.shape[1])]
+    names = text_array(f"w{worker}" for worker in range(mixed.labels.size))
+    few = replace(mixed, thresholds=Thresholds(least_labels=1000))
+    assert few.flags.count(WorkerFlag.TOO_FEW) == names.size
+    for report in (mixed, few):
+        chosen = [*range(names.size), *range(names.size)]
+        said = describe_workers(report, chosen, classes, names)
+        assert said == [describe_worker(report, one, classes, names) for one in chosen]
 
 
 def test_each_flag_names_its_test(mixed: WorkerReport) -> None:

@@ -18,7 +18,7 @@ from crowdgui.core.rules.fitting.em_steps import (
     expected_counts,
     init_posterior,
 )
-from crowdgui.core.rules.fitting.used_answers import UsedForm, used_answers
+from crowdgui.core.rules.fitting.used_answers import UsedForm, add_up_middle, used_answers
 from crowdgui.core.rules.rule import GoldOptions
 from crowdgui.core.rules.scoring import DecomposableRule, apply_fixed_labels, argmax_with_ties
 from crowdgui.core.rules.voting import one_step
@@ -195,7 +195,7 @@ def general_confusion(
     if used is not None:
         total = used.by_worker(counts) + smoothing * used.n_classes
         return np.log(smoothed / total[used.worker])
-    smoothed /= smoothed.sum(axis=1, keepdims=True)
+    smoothed /= add_up_middle(smoothed)[:, None]
     table: FloatArray = np.log(smoothed)
     return table
 
@@ -358,8 +358,11 @@ def log_shares(classes: FloatArray, extra: float = 0.0) -> FloatArray:
 
 def _right_and_wrong(counts: FloatArray) -> tuple[FloatArray, FloatArray]:
     """Split counts by true class, (M, L) each."""
-    same = np.eye(counts.shape[1], dtype=bool)
-    return np.where(same, counts, 0.0).sum(axis=1), np.where(same, 0.0, counts).sum(axis=1)
+    right = np.diagonal(counts, axis1=1, axis2=2).copy()
+    wrong = counts.copy()
+    own = np.arange(counts.shape[1])
+    wrong[:, own, own] = 0.0
+    return right, add_up_middle(wrong)
 
 
 TURNS = 30

@@ -10,7 +10,7 @@ import pytest
 from crowdgui.core.bounds.quantities import OneCoin, homogeneous, item_quantities, moments
 from crowdgui.core.labels import Labels
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.rules import em
+from crowdgui.core.rules import ebcc, em
 from crowdgui.core.rules.fitting import em_fit
 from crowdgui.core.rules.fitting.used_answers import UsedAnswers, UsedForm, used_answers
 from crowdgui.core.rules.registry import RULES
@@ -79,6 +79,50 @@ def test_sums_are_those_over_the_whole_table() -> None:
     assert used.by_answer(rows) == pytest.approx(whole.sum(axis=0))
     assert right == pytest.approx(whole[:, own, own])
     assert right + wrong == pytest.approx(whole.sum(axis=1))
+
+
+def draw_lonely(seed: int, n_classes: int) -> Labels:
+    """Draw one item that 200 workers labelled who labelled nothing else, and three for others."""
+    rng = np.random.default_rng(seed)
+    item = np.concatenate([np.zeros(200, dtype=int), np.repeat([1, 2, 3], 5), [0]])
+    worker = np.concatenate([np.arange(200), np.tile(np.arange(200, 205), 3), [200]])
+    code = rng.integers(0, n_classes, item.size)
+    names = (np.array([f"{n}" for n in range(many)]) for many in (4, 206, n_classes))
+    return Labels.from_codes(item, worker, code, *names)
+
+
+@pytest.mark.parametrize("n_classes", [3, N_CLASSES])
+def test_equal_rows_are_told_by_who_labelled_what(n_classes: int) -> None:
+    used = UsedAnswers.of(draw_lonely(1, n_classes))
+    counts = np.random.default_rng(0).random((used.n_items, 7))
+    rows = np.zeros((used.code.size, 7))
+    for block in used.blocks:
+        rows += block.answers @ counts[block.items]
+    equal, workers = used.equal_rows, used.equal_workers
+    assert equal is not None
+    assert workers is not None
+    assert equal.first.size < used.code.size / 2
+    assert (rows == rows[equal.first][equal.kind]).all()
+    assert (used.code == used.code[equal.first][equal.kind]).all()
+    sums = used.by_worker(rows)
+    assert (sums == sums[workers.first][workers.kind]).all()
+
+
+def test_where_workers_labelled_much_no_rows_are_equal() -> None:
+    used = UsedAnswers.of(draw(9))
+    assert used.equal_workers is None
+    assert used.equal_rows is None
+
+
+@pytest.mark.parametrize("n_classes", [2, N_CLASSES])
+def test_equal_rows_leave_the_fit_as_it_is(n_classes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    labels, few = draw_lonely(2, n_classes), ebcc.EbccOptions(kinds=3, starts=1, max_steps=20)
+    found = ebcc.fit(labels, None, few, ignore_progress)
+    for name in ("equal_rows", "equal_workers"):
+        monkeypatch.setattr(UsedAnswers, name, None)
+    whole = ebcc.fit(labels, None, few, ignore_progress)
+    assert (found.posterior == whole.posterior).all()
+    assert found.history == whole.history
 
 
 def test_few_classes_keep_whole_tables() -> None:
