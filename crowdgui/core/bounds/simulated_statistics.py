@@ -123,15 +123,15 @@ def fit_model(model: WorkerModel, labels: Labels, report: ProgressCallback) -> F
         shares, confusion = ebcc.fit_kinds(labels, KINDS, report)
         states = (len(confusion), shares.size, labels.n_classes)
         return FittedModel(model, shares.ravel(), confusion.reshape(states))
+    if model is WorkerModel.HOMOGENEOUS and labels.n_classes > FEW_CLASSES:
+        accuracy, class_shares = em.fit_one_coin(labels, em.EmOptions(), report)
+        return FittedModel(model, class_shares, OneCoin(accuracy, labels.n_classes))
     fit = {
         WorkerModel.HOMOGENEOUS: em.fit_homogeneous,
         WorkerModel.CLASS_CONDITIONAL: em.fit_class_conditional,
         WorkerModel.GENERAL: em.fit,
     }[model]
     form = fit(labels, None, em.EmOptions(), report).form
-    if model is WorkerModel.HOMOGENEOUS and labels.n_classes > FEW_CLASSES:
-        workers = OneCoin(em.one_coin_accuracy(labels, form), labels.n_classes)
-        return FittedModel(model, np.exp(form.offset), workers)
     return FittedModel(model, np.exp(form.offset), np.exp(form.table).transpose(0, 2, 1))
 
 

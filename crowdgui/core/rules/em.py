@@ -12,6 +12,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import OptionKind, Options, Stated, one_of, real, stated
 from crowdgui.core.progress import Iteration, Progress, Stage
 from crowdgui.core.rules.fitting.em_fit import (
+    TOLERANCE,
     TRACE,
     EmModel,
     class_conditional_confusion,
@@ -171,27 +172,66 @@ def fit_homogeneous(
     return _smoothed("em-homogeneous", labels, gold, choices, homogeneous_confusion, report)
 
 
-def one_coin_accuracy(labels: Labels, form: DecomposableRule) -> FloatArray:
-    """Return each worker's accuracy from the form of `fit_homogeneous`.
+def fit_one_coin(
+    labels: Labels, choices: EmOptions, report: ProgressCallback
+) -> tuple[FloatArray, FloatArray]:
+    """Fit the model of `fit_homogeneous` from the vote, without class probabilities of all items.
+
+    With s_jk = Σ_i (ln w_i − ln m_i) over the workers who gave item j class k, m_i the chance of
+    each single mistake, the chance of class k is π_k exp(s_jk) / T_j, T_j the sum of that over the
+    classes. Of all classes that nobody gave item j it is π_k / T_j. So a step takes one number for
+    each item and class given to it, however many classes there are.
 
     Parameters
     ----------
     labels : Labels
-        M workers, N items, L classes; those it was fitted to.
-    form : DecomposableRule
-        With ln C_i in its table.
+        M workers, N items, L classes.
+    choices : EmOptions
+        Smoothing and the maximum of steps.
+    report : callable
+        Called with the progress.
 
     Returns
     -------
-    ndarray of shape (M,)
+    accuracy : ndarray of shape (M,)
         0 to 1; 1/L for a worker without labels.
+    shares : ndarray of shape (L,)
+        Of the classes.
     """
-    accuracy = np.full(labels.n_workers, 1.0 / labels.n_classes)
-    # It is the same in every row: rows of all labels would be many numbers.
-    worker, first = np.unique(labels.worker, return_index=True)
-    code = labels.code[first]
-    accuracy[worker] = np.exp(form.rows_of(worker, code)[np.arange(worker.size), code])
-    return accuracy
+    n_classes, given = labels.n_classes, labels.labels_per_worker
+    place, pair = np.unique(
+        labels.item.astype(np.int64) * n_classes + labels.code, return_inverse=True
+    )
+    item, code = np.divmod(place, n_classes)
+    some = labels.labels_per_item > 0
+    votes = np.bincount(pair, minlength=place.size)
+    # The vote is where it starts: what is known of no pair is known of no item.
+    chance, elsewhere = votes / labels.labels_per_item[item], np.zeros(labels.n_items)
+    shares, before = np.zeros(n_classes), None
+    for _ in range(choices.max_steps + 1):
+        right = np.bincount(labels.worker, chance[pair], labels.n_workers)
+        # Every class has its share of what is left of the items that were not given it.
+        rest = elsewhere.sum() - np.bincount(code, elsewhere[item], n_classes)
+        shares = np.exp(log_shares(np.bincount(code, chance, n_classes) + shares * rest))
+        hit = right + choices.smoothing
+        wrong = given - right + choices.smoothing * (n_classes - 1)
+        ln_hit, ln_miss = (
+            np.log(np.maximum(one, TRACE) / of / (hit + wrong))
+            for one, of in ((hit, 1), (wrong, n_classes - 1))
+        )
+        score = np.bincount(pair, (ln_hit - ln_miss)[labels.worker], place.size)
+        top = np.zeros(labels.n_items)
+        np.maximum.at(top, item, score)
+        weight = shares[code] * np.exp(score - top[item])
+        left = np.maximum(0.0, 1.0 - np.bincount(item, shares[code], labels.n_items))
+        total = np.bincount(item, weight, labels.n_items) + left * np.exp(-top)
+        reached = float(ln_miss[labels.worker].sum() + (np.log(total) + top)[some].sum())
+        chance, elsewhere = weight / total[item], np.where(some, np.exp(-top) / total, 0.0)
+        report(Progress(Stage.FITTING, None))
+        if before is not None and abs(reached - before) <= TOLERANCE * abs(reached):
+            break
+        before = reached
+    return np.exp(ln_hit), shares
 
 
 def fit_pooled(

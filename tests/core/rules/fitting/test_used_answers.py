@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 import pytest
 
@@ -15,9 +13,6 @@ from crowdgui.core.rules.fitting import em_fit
 from crowdgui.core.rules.fitting.used_answers import UsedAnswers, UsedForm, used_answers
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.scoring import DecomposableRule
-
-if TYPE_CHECKING:
-    from crowdgui.core.arrays import FloatArray, IntArray
 
 N_CLASSES, N_WORKERS, N_ITEMS = 30, 9, 40
 
@@ -169,17 +164,12 @@ def test_a_weighted_vote_counts_many_classes_as_its_table_does() -> None:
     assert (form.without(without).table == whole.without(without).table).all()
 
 
-def test_one_accuracy_is_read_from_one_row_of_each_worker(monkeypatch: pytest.MonkeyPatch) -> None:
-    labels, asked = draw(5), []
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("lonely", [False, True])
+def test_one_accuracy_per_worker_needs_no_class_probabilities(seed: int, lonely: bool) -> None:
+    labels = draw_lonely(seed, 20) if lonely else draw(seed)
     form = em.fit_homogeneous(labels, None, em.EmOptions(), ignore_progress).form
-    rows_of = UsedForm.rows_of
-
-    def counted(self: UsedForm, worker: IntArray, code: IntArray) -> FloatArray:
-        asked.append(worker.size)
-        return rows_of(self, worker, code)
-
-    monkeypatch.setattr(UsedForm, "rows_of", counted)
-    found = em.one_coin_accuracy(labels, form)
-    assert found[:-1] == pytest.approx(np.exp(form.table[:-1, 0, 0]))
-    assert found[-1] == pytest.approx(1 / N_CLASSES)
-    assert asked == [N_WORKERS - 1]
+    accuracy, shares = em.fit_one_coin(labels, em.EmOptions(), ignore_progress)
+    assert accuracy == pytest.approx(np.exp(form.table[:, 0, 0]), abs=1e-9)
+    assert shares == pytest.approx(np.exp(form.offset), abs=1e-9)
+    assert accuracy[-1] == pytest.approx(1 / labels.n_classes)
