@@ -146,7 +146,7 @@ class WorkerMatrixChart(MatrixChart):
 def build_crowd_matrix(outcome: Outcome, classes: Sequence[str]) -> MatrixChart:
     """Compare the labels of all included workers with the final labels."""
     counts, excluded = outcome.workers.confusion, outcome.job.excluded
-    total = (counts if excluded is None else counts[~excluded]).sum(axis=0)
+    total = (counts if excluded is None else counts.without(excluded)).total
     agreeing = tr("{same} of {total} labels are the final label ({share}).", **_count_equal(total))
     mistake = _find_mistake(total, classes)
     said = mistake and tr(

@@ -103,7 +103,7 @@ def test_a_worker_left_out_is_measured_against_those_who_count(
     assert (report.compared[worker], report.agreed[worker]) == (compared, agreed)
     # Only items that have a final label can tell what the worker does with each class.
     known = marked.aggregation.labels[labels.item[labels.worker == worker]] != UNLABELLED
-    assert report.confusion[worker].sum() == known.sum()
+    assert report.confusion.matrix(worker).sum() == known.sum()
 
 
 def test_the_difference_counts_what_changes_and_what_is_lost(

@@ -150,5 +150,5 @@ def test_a_run_can_be_stopped_at_every_report(key: str, monkeypatch: pytest.Monk
 def test_results_cannot_be_written(key: str) -> None:
     o = run_job(Job(from_matrix([[0, 1], [1, 1]], 2), rule=key))
     done, workers = o.aggregation, o.workers
-    for a in (done.labels, done.posterior, done.form.table, workers.accuracy, workers.confusion):
+    for a in (done.labels, done.posterior, done.form.table, workers.accuracy):
         assert not a.flags.writeable

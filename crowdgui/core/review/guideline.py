@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.information import WorkerConfusion
 
 SIGNIFICANT = 0.05
 LEAST_COMPARED = 10
@@ -98,7 +99,7 @@ def guideline_problems(
     labels, final = outcome.job.used, outcome.labels
     confusion = outcome.workers.confusion
     if outcome.job.excluded is not None:
-        confusion = confusion * ~outcome.job.excluded[:, None, None]
+        confusion = confusion.without(outcome.job.excluded)
     kept = (final[labels.item] != UNLABELLED) & ~labels.repeats_previous
     best = _best(*_agreements(confusion))
     own = kept & best[labels.worker]
@@ -111,9 +112,9 @@ def guideline_problems(
     return GuidelineProblems(int(np.count_nonzero(best)), n_workers, items, pairs)
 
 
-def _agreements(confusion: IntArray) -> tuple[FloatArray, IntArray]:
+def _agreements(confusion: WorkerConfusion) -> tuple[FloatArray, IntArray]:
     """Return on how many labels workers agree with the final label, and of how many, (M,) each."""
-    return np.trace(confusion, axis1=1, axis2=2).astype(float), confusion.sum(axis=(1, 2))
+    return confusion.right.sum(axis=1).astype(float), confusion.by_final.sum(axis=1)
 
 
 def _best(agreed: FloatArray, compared: IntArray) -> BoolArray:
@@ -159,7 +160,7 @@ def _unclear_items(votes: FloatArray, final: IntArray, n: int) -> tuple[UnclearI
 
 
 def _unclear_pairs(
-    labels: Labels, confusion: IntArray, final: IntArray, report: ProgressCallback
+    labels: Labels, confusion: WorkerConfusion, final: IntArray, report: ProgressCallback
 ) -> tuple[UnclearPair, ...]:
     """Test each pair of classes: some of the best workers give k for items of h, others don't.
 
@@ -178,6 +179,9 @@ def _unclear_pairs(
     ends = np.cumsum(np.bincount(final[labels.item], minlength=n))
     for h, of_h in enumerate(np.split(by_class, ends[:-1])):
         report(Progress(Stage.COMPARING_WORKERS, h / n))
+        # Two workers on each side need so many labels.
+        if of_h.size < 4 * LEAST_OF_CLASS:
+            continue
         places = labels.worker[of_h] * np.int64(n) + labels.code[of_h]
         given = np.bincount(places, minlength=m * n).reshape(m, n)
         enough = given.sum(axis=1) >= LEAST_OF_CLASS
@@ -186,7 +190,7 @@ def _unclear_pairs(
         likely[h] = False
         for k in np.flatnonzero(likely).tolist():
             # With two classes there is nothing else to agree on.
-            mixed = confusion[:, h, k] + confusion[:, k, h] if n > 2 else 0.0
+            mixed = confusion.mixed(h, k) if n > 2 else 0.0
             best = _best(agreed + mixed, compared)
             split = (
                 np.count_nonzero(reads[best, k]),

@@ -158,7 +158,7 @@ def join_workers(reports: Sequence[WorkerReport]) -> TagWorkers:
     def side(name: str) -> IntArray:
         return np.column_stack([getattr(one, name) for one in reports])
 
-    ticked = np.column_stack([one.confusion[:, :, 1].sum(axis=1) for one in reports])
+    ticked = np.column_stack([one.confusion.by_answer[:, 1] for one in reports])
     return TagWorkers(side("labels"), side("compared"), side("agreed"), ticked, *map(side, _GOLD))
 
 

@@ -2,26 +2,140 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 import numpy as np
 
 from crowdgui.core.intervals import clopper_pearson, safe_ratio
-from crowdgui.core.labels import BLOCK_SCORES, freeze
+from crowdgui.core.labels import BLOCK_SCORES, UNLABELLED, freeze
+from crowdgui.core.rules.scoring import FEW_CLASSES
 from crowdgui.core.workers.copying import find_copying
 from crowdgui.core.workers.speed import measure_speed
 
 if TYPE_CHECKING:
-    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.workers.copying import CopyingPairs
     from crowdgui.core.workers.speed import WorkerSpeed
 
 
-def spammer_score(confusion: IntArray) -> FloatArray:
+@dataclass(frozen=True, eq=False)
+class WorkerConfusion:
+    """Each worker's labels by the final label of the item, of M workers and L classes.
+
+    Of M × L² counts most are 0 where classes are many: there is an entry for each above 0, in order
+    of worker, final label and own label.
+
+    Attributes
+    ----------
+    worker, final, answer, count : ndarray of shape (E,)
+        Whose labels, the final label of their items, the worker's own, and how many of them.
+    shape : tuple of int
+        M, L and L.
+    """
+
+    worker: IntArray
+    final: IntArray
+    answer: IntArray
+    count: IntArray
+    shape: tuple[int, int, int]
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    @classmethod
+    def of(cls, labels: Labels, final: IntArray) -> WorkerConfusion:
+        """Count the labels of items that have one of the final labels (N,)."""
+        n = labels.n_classes
+        known = final[labels.item] != UNLABELLED
+        place = labels.worker[known].astype(np.int64) * n + final[labels.item][known]
+        place = place * n + labels.code[known]
+        size = labels.n_workers * n * n
+        if size <= max(BLOCK_SCORES, _DENSE * labels.n_labels):
+            counts = np.bincount(place, minlength=size)
+            place = np.flatnonzero(counts)
+            count = counts[place]
+        else:
+            place, count = np.unique(place, return_counts=True)
+        worker, answer = np.divmod(place, n)
+        worker, known_as = np.divmod(worker, n)
+        return cls(worker, known_as, answer, count, (labels.n_workers, n, n))
+
+    def matrix(self, worker: int) -> IntArray:
+        """Return the counts of one worker, (L, L), as [final label, own label]."""
+        counts: IntArray = self.matrices(worker, worker + 1)[0]
+        return counts
+
+    def matrices(self, first: int, last: int) -> IntArray:
+        """Return the counts of the workers from the first to before the last, (m, L, L)."""
+        low, high = np.searchsorted(self.worker, (first, last))
+        run, shape = slice(low, high), (last - first, *self.shape[1:])
+        place = self._place(self.worker[run] - first, self.final[run], self.answer[run])
+        counts: IntArray = np.zeros(math.prod(shape), dtype=np.int64)
+        counts[place] = self.count[run]
+        return counts.reshape(shape)
+
+    def _place(self, *axes: IntArray) -> IntArray:
+        place = axes[0].astype(np.int64)
+        for axis in axes[1:]:
+            place = place * self.shape[2] + axis
+        return place
+
+    def without(self, excluded: BoolArray) -> WorkerConfusion:
+        """Return the counts with none of the workers marked (M,)."""
+        kept = ~excluded[self.worker]
+        parts = (self.worker[kept], self.final[kept], self.answer[kept], self.count[kept])
+        return WorkerConfusion(*parts, self.shape)
+
+    @property
+    def total(self) -> IntArray:
+        """The counts (L, L) of all workers."""
+        place = self._place(self.final, self.answer)
+        counts = self._added(place, self.count, math.prod(self.shape[1:]))
+        return counts.reshape(self.shape[1:])
+
+    @cached_property
+    def by_final(self) -> IntArray:
+        """How many labels each worker gave to items of each final label, (M, L)."""
+        return self._by_worker(self.final, slice(None))
+
+    @cached_property
+    def by_answer(self) -> IntArray:
+        """How often each worker gave each label, (M, L)."""
+        return self._by_worker(self.answer, slice(None))
+
+    @cached_property
+    def right(self) -> IntArray:
+        """How many labels of each class each worker gave that are the final ones, (M, L)."""
+        return self._by_worker(self.final, self.final == self.answer)
+
+    def mixed(self, one: int, other: int) -> IntArray:
+        """Return how often each worker gave one of two classes where the other is final, (M,)."""
+        some = (self.final == one) & (self.answer == other)
+        some |= (self.final == other) & (self.answer == one)
+        return self._added(self.worker[some], self.count[some], self.shape[0])
+
+    def _by_worker(self, code: IntArray, some: BoolArray | slice) -> IntArray:
+        place = self._place(self.worker[some], code[some])
+        counts = self._added(place, self.count[some], math.prod(self.shape[:2]))
+        counts = counts.reshape(self.shape[:2])
+        counts.setflags(write=False)
+        return counts
+
+    def _added(self, place: IntArray, count: IntArray, size: int) -> IntArray:
+        return np.bincount(place, count, size).astype(np.int64)
+
+
+_DENSE = 4
+"""Up to so many counts for each label, all are counted: labels need not be sorted for it."""
+
+
+def spammer_score(confusion: WorkerConfusion) -> FloatArray:
     """Return Raykar and Yu's score of each worker, 0 to 1; NaN for who saw fewer than two classes.
 
     Σ_{k<l} Σ_h (C[k, h] − C[l, h])² / (K (K − 1)), over the rows of the K classes that the worker
@@ -31,8 +145,8 @@ def spammer_score(confusion: IntArray) -> FloatArray:
 
     Parameters
     ----------
-    confusion : ndarray of shape (M, L, L)
-        Counts: final label by the worker's own answer.
+    confusion : WorkerConfusion
+        Counts of M workers.
 
     Returns
     -------
@@ -44,21 +158,28 @@ def spammer_score(confusion: IntArray) -> FloatArray:
     Raykar and Yu (2012), Eliminating spammers and ranking annotators for crowdsourced labeling
     tasks, section 3.
     """
-    step = max(1, BLOCK_SCORES // confusion.shape[1] ** 2)
-    runs = (confusion[first : first + step] for first in range(0, len(confusion), step))
-    return np.concatenate([_spammer_score(run) for run in runs])
-
-
-def _spammer_score(confusion: IntArray) -> FloatArray:
-    row = confusion.sum(axis=2, keepdims=True)
-    shares = confusion / np.maximum(row, 1)
-    seen = (row[:, :, 0] > 0).sum(axis=1)
+    n_workers, n_classes, _ = confusion.shape
+    seen = (confusion.by_final > 0).sum(axis=1)
+    if n_classes > FEW_CLASSES:
+        share = confusion.count / confusion.by_final[confusion.worker, confusion.final]
+        place = confusion.worker * np.int64(n_classes) + confusion.answer
+        together = np.bincount(place, share, n_workers * n_classes).reshape(-1, n_classes)
+        square = np.bincount(confusion.worker, share**2, n_workers)
+    else:
+        step = max(1, BLOCK_SCORES // n_classes**2)
+        sums = []
+        for first in range(0, n_workers, step):
+            run = slice(first, min(first + step, n_workers))
+            row = np.maximum(confusion.by_final[run], 1)[:, :, None]
+            shares = confusion.matrices(run.start, run.stop) / row
+            sums.append(((shares**2).sum(axis=(1, 2)), shares.sum(axis=1)))
+        square, together = (np.concatenate(parts) for parts in zip(*sums, strict=True))
+    apart = seen * square - (together**2).sum(axis=1)
     pairs = np.maximum(seen * (seen - 1), 1)
-    apart = seen * (shares**2).sum(axis=(1, 2)) - (shares.sum(axis=1) ** 2).sum(axis=1)
     return np.where(seen > 1, np.clip(apart / pairs, 0.0, 1.0), np.nan)
 
 
-def label_skew(confusion: IntArray) -> FloatArray:
+def label_skew(confusion: WorkerConfusion) -> FloatArray:
     """Return the distance of each worker's answers from the final labels of the same items.
 
     Total variation, ½ Σ_h |share of answer h − share of final label h|: 0 for the same shares,
@@ -66,15 +187,15 @@ def label_skew(confusion: IntArray) -> FloatArray:
 
     Parameters
     ----------
-    confusion : ndarray of shape (M, L, L)
-        Counts: final label by the worker's own label.
+    confusion : WorkerConfusion
+        Counts of M workers.
 
     Returns
     -------
     ndarray of shape (M,)
         0 to 1, or NaN.
     """
-    answers, peer_label = confusion.sum(axis=1), confusion.sum(axis=2)
+    answers, peer_label = confusion.by_answer, confusion.by_final
     return safe_ratio(np.abs(answers - peer_label).sum(axis=1), 2 * peer_label.sum(axis=1))
 
 

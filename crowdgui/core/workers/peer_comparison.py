@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.core.rules.scoring import DecomposableRule
+    from crowdgui.core.workers.information import WorkerConfusion
 
 
 _ITEMS_AT_ONCE = 1 << 14
@@ -168,18 +169,20 @@ def _elected(labels: Labels, form: DecomposableRule, items: IntArray, voters: In
     return peer_label
 
 
-def _expected(confusion: IntArray, worker: int, partners: IntArray, shared: IntArray) -> FloatArray:
+def _expected(
+    confusion: WorkerConfusion, worker: int, partners: IntArray, shared: IntArray
+) -> FloatArray:
     """Return Σ_k s_k Σ_h C[k, h] C'[k, h] / Σ_k s_k for partners sharing s_k items of class k."""
-    own, others = _rows(confusion[worker]), _rows(confusion[partners])
-    alike = (own * others).sum(axis=-1)
+    counts = confusion.matrix(worker)
+    own = counts / np.maximum(counts.sum(axis=1, keepdims=True), 1)
+    given = confusion.by_final
+    share = confusion.count / given[confusion.worker, confusion.final]
+    share *= own[confusion.final, confusion.answer]
+    place = confusion.worker * np.int64(given.shape[1]) + confusion.final
+    alike = np.bincount(place, share, given.size).reshape(given.shape)[partners]
     total = shared.sum(axis=1)
     expected = (shared * alike).sum(axis=1) / np.maximum(total, 1)
     return np.where(total > 0, expected, np.nan)
-
-
-def _rows(counts: IntArray) -> FloatArray:
-    total = counts.sum(axis=-1, keepdims=True)
-    return np.asarray(counts / np.maximum(total, 1))
 
 
 def _on_gold(labels: Labels, worker: int, gold: IntArray | None) -> IntArray | None:

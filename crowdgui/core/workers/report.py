@@ -14,6 +14,7 @@ from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.options import Options, real, whole
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.core.workers.information import (
+    WorkerConfusion,
     known_behaviour,
     label_skew,
     measure_behaviour,
@@ -89,8 +90,7 @@ class WorkerReport:
     gold_right: IntArray
     typical: float
     better_than_chance: bool
-    confusion: IntArray
-    """Counts (M, L, L): final label by the worker's own answer."""
+    confusion: WorkerConfusion
     spammer_score: FloatArray
     bias: FloatArray
     suspicion: SpamTests
@@ -307,7 +307,7 @@ def worker_report(
     agreement = count_peer_agreement(labels, peer_label)
     votes = np.ones(labels.n_workers, dtype=bool) if excluded is None else ~excluded
     counting = agreement.of(votes)
-    confusion = _confusion(labels, aggregation.labels)
+    confusion = WorkerConfusion.of(labels, aggregation.labels)
     given = labels.labels_per_worker
     low, high = clopper_pearson(agreement.agreed, agreement.compared)
     gold_labels, gold_right = _gold_counts(labels, gold)
@@ -344,18 +344,6 @@ def worker_report(
         thresholds=thresholds,
         pending=not tested,
     )
-
-
-def _confusion(labels: Labels, final: IntArray) -> IntArray:
-    """Count final label by own answer for every worker, shape (M, L, L).
-
-    An item that only excluded workers labelled has no final label, and is not counted.
-    """
-    n = labels.n_classes
-    peer_label = final[labels.item]
-    place = (labels.worker.astype(np.int64) * n + peer_label) * n + labels.code
-    counted = place[peer_label != UNLABELLED]
-    return np.bincount(counted, minlength=labels.n_workers * n * n).reshape(-1, n, n)
 
 
 def _gold_counts(labels: Labels, gold: IntArray | None) -> tuple[IntArray, IntArray]:

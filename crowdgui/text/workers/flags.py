@@ -23,7 +23,8 @@ from crowdgui.text.wording import OptionText, Sentence, Sentences, add_option_te
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from crowdgui.core.arrays import IntArray, TextArray
+    from crowdgui.core.arrays import TextArray
+    from crowdgui.core.workers.information import WorkerConfusion
     from crowdgui.core.workers.report import WorkerReport
 
 
@@ -294,7 +295,7 @@ def _guessing(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
         rarely=_honest(float(found.no_better[worker])),
         corrected=_corrected(float(found.no_better_corrected[worker]), found.n_tested),
     )
-    return test + " " + _favourite(report.confusion[worker], classes)
+    return test + " " + _favourite(report.confusion, worker, classes)
 
 
 def _below_chance(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
@@ -308,7 +309,7 @@ def _below_chance(report: WorkerReport, worker: int, classes: Sequence[str]) -> 
         ),
         corrected=_corrected(float(found.below_guess_corrected[worker]), found.n_tested),
     )
-    return test + " " + _favourite(report.confusion[worker], classes)
+    return test + " " + _favourite(report.confusion, worker, classes)
 
 
 def _one_answer(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
@@ -320,7 +321,7 @@ def _one_answer(report: WorkerReport, worker: int, classes: Sequence[str]) -> st
         rarely=_honest(float(found.few_others[worker])),
         corrected=_corrected(float(found.few_others_corrected[worker]), found.n_tested),
     )
-    return _favourite(report.confusion[worker], classes) + " " + test
+    return _favourite(report.confusion, worker, classes) + " " + test
 
 
 def _too_fast(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
@@ -401,8 +402,8 @@ def _no_charge(report: WorkerReport, worker: int) -> str:
     )
 
 
-def _favourite(confusion: IntArray, classes: Sequence[str]) -> str:
-    answers, elected = confusion.sum(axis=0), confusion.sum(axis=1)
+def _favourite(confusion: WorkerConfusion, worker: int, classes: Sequence[str]) -> str:
+    answers, elected = confusion.by_answer[worker], confusion.by_final[worker]
     if not answers.any():
         return ""
     top = int(answers.argmax())

@@ -116,8 +116,8 @@ class ClassHeat(Plot):
 
 def _class_counts(outcome: Outcome, workers: IntArray) -> tuple[IntArray, IntArray]:
     """Count labels on items of each final class, and how many of them are that class: (rows, L)."""
-    confusion = outcome.workers.confusion[workers]
-    return confusion.sum(axis=2), np.diagonal(confusion, axis1=1, axis2=2)
+    confusion = outcome.workers.confusion
+    return confusion.by_final[workers], confusion.right[workers]
 
 
 def _describe_class_heat(outcome: Outcome) -> str:
@@ -125,9 +125,9 @@ def _describe_class_heat(outcome: Outcome) -> str:
     labels, confusion = outcome.job.labels, outcome.workers.confusion
     if labels.n_classes < 2:
         return tr("All labels are the same class, so there is nothing to compare.")
-    counted = confusion if outcome.job.excluded is None else confusion[~outcome.job.excluded]
-    total = counted.sum(axis=0)
-    shares = safe_ratio(np.diagonal(total), total.sum(axis=1))
+    counted = slice(None) if outcome.job.excluded is None else ~outcome.job.excluded
+    right, given = confusion.right[counted], confusion.by_final[counted]
+    shares = safe_ratio(right.sum(axis=0), given.sum(axis=0))
     if np.isnan(shares).all():
         return ""
     best, worst = int(np.nanargmax(shares)), int(np.nanargmin(shares))

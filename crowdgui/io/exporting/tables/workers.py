@@ -49,14 +49,12 @@ def confusion_table(results: Results, report: ProgressCallback) -> Table:
     `share` is of the worker's answers to items of this final label, as the rule found it.
     """
     classes, counts = results.outcome.job.labels.classes, results.outcome.workers.confusion
-    worker, final, answer = np.nonzero(counts)
-    found = counts[worker, final, answer]
     columns = {
-        "worker": results.worker_ids[worker],
-        "final_label": classes[final],
-        "answer": classes[answer],
-        "count": found,
-        "share": found / counts.sum(axis=2)[worker, final],
+        "worker": results.worker_ids[counts.worker],
+        "final_label": classes[counts.final],
+        "answer": classes[counts.answer],
+        "count": counts.count,
+        "share": counts.count / counts.by_final[counts.worker, counts.final],
     }
     return tuple(columns), list(columns.values())
 

@@ -64,7 +64,7 @@ class LabelFrequencies(QWidget):
         self._note.setText("")
 
     def show_company(self, outcome: Outcome, company: PeerComparison) -> None:
-        own = outcome.workers.confusion[company.worker].sum(axis=0)
+        own = outcome.workers.confusion.by_answer[company.worker]
         given, beside = int(own.sum()), int(company.crowd.sum())
         self._note.setText(join_sentences(_notes(outcome, company, given, beside)))
         self._legend.setVisible(given > 0 and beside > 0)
@@ -212,7 +212,7 @@ class WorkerMatrix(QWidget):
                     return Against.OTHERS, company.by_others
                 case Against.GOLD if company.on_gold is not None:
                     return Against.GOLD, company.on_gold
-        return Against.FINAL, outcome.workers.confusion[self._worker]
+        return Against.FINAL, outcome.workers.confusion.matrix(self._worker)
 
     def _dissenting(self) -> IntArray:
         """Return the items on which the worker and another one are right against the rest."""
