@@ -48,6 +48,11 @@ class Sentence:
         return tr_n(*self.text, values["n"], **{k: v for k, v in words.items() if k != "n"})
 
 
+def name_question(name: str, words: str) -> str:
+    """Return what a question asks, where the file says so, with the name it has there."""
+    return tr("{words} ({name})", words=words, name=name) if words else name
+
+
 Sentences = dict["ReasonCode", Sentence]
 
 _SENTENCES: Sentences = {}

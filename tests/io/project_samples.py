@@ -109,6 +109,7 @@ def imports(draw: DrawFn) -> ImportedLabels:
         gold=draw(st.none() | gold.map(lambda g: np.array(g, dtype=np.int32))),
         content=draw(st.none() | content.map(text_array)),
         left_out=tuple(draw(st.lists(_LEFT_OUT, max_size=3))),
+        asks=draw(texts),
     )
 
 

@@ -93,7 +93,7 @@ def with_question(reading: ImportSpec, names: Sequence[str], question: str) -> I
 _TRUE = ("true", "1", "yes", "y", "t", "gold", "golden")
 
 
-OTHER_QUESTION = tr_noop("It belongs to another question")
+OTHER_QUESTION = tr_noop("Part of another question")
 """Why a row is left out that is none of the question's."""
 
 

@@ -45,7 +45,7 @@ from crowdgui.io.importing.skipped_rows import (
     format_skipped_rows,
     with_lines,
 )
-from crowdgui.io.importing.tables import OpenedFile, preview, read_table
+from crowdgui.io.importing.tables import OpenedFile, preview, question_words, read_table
 from crowdgui.io.tabular.coded_columns import drop_unused, map_texts, take_rows
 from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts, split_dictionary
 from crowdgui.io.tabular.roles import TIMES, ColumnRole, unit
@@ -75,37 +75,43 @@ def read_label_metadata(
     kept: ParsedLabels,
     repeated: RepeatedLabels,
     report: ProgressCallback,
-) -> tuple[LabelMetadata, list[Omission]]:
+) -> tuple[LabelMetadata, int | None, list[Omission]]:
     """Return what a table tells about the answers kept, and which of its times could not be read.
 
+    Between them is how many of the times name their time zone, None where there are no times.
     An empty cell, or one that means "no answer", has no time and is none that could not be read.
     """
-    given_at, no_moments = _given_at(table, reading, kept.row, report)
+    given_at, zoned, no_moments = _given_at(table, reading, kept.row, report)
     seconds, no_durations = _seconds(table, reading, kept.row, report)
     again, consistent = _again(reading, len(kept.worker.words), repeated)
     how = LabelMetadata(
         given_at, seconds, again, consistent, attributes=_attributes(table, reading, kept.row)
     )
-    return how, [*no_moments, *no_durations]
+    return how, zoned, [*no_moments, *no_durations]
 
 
 def _given_at(
     table: pa.Table, reading: ImportSpec, row: IntArray, report: ProgressCallback
-) -> tuple[FloatArray | None, list[Omission]]:
+) -> tuple[FloatArray | None, int | None, list[Omission]]:
     position = column_index(reading, ColumnRole.TIME)
     if position is None:
-        return None, []
+        return None, None, []
     cells, month_first = table.column(position), table.column_names[position] in _MONTH_FIRST
     found = parse_timestamps(cells, month_first=month_first, report=report)
     unread = _unread(cells, found.at, row, reading)
     unclear = found.unclear[unread]
-    return found.at[row], [
-        Omission(tr("Times that can’t be read; their labels are kept"), unread[~unclear]),
-        Omission(
-            tr("Times whose day and month can’t be distinguished; their labels are kept"),
-            unread[unclear],
-        ),
-    ]
+    zoned = int(np.count_nonzero(found.zoned[row] & ~np.isnan(found.at[row])))
+    return (
+        found.at[row],
+        zoned,
+        [
+            Omission(tr("Times that can’t be read; their labels are kept"), unread[~unclear]),
+            Omission(
+                tr("Times whose day and month can’t be distinguished; their labels are kept"),
+                unread[unclear],
+            ),
+        ],
+    )
 
 
 def _seconds(
@@ -184,6 +190,10 @@ class ImportedLabels:
         The words of the answers before they were taken for classes; None as `source`.
     question : str
         Which question of the source the labels answer; nothing where it names none.
+    asks : str
+        What that question asks in the source's own words, where they are given.
+    zoned : int or None
+        How many times of labels name their time zone; None where no times were read just now.
     models : mapping from worker code to ModelWorker
         The workers that the source says are models.
     tags : TagGroup or None
@@ -207,6 +217,8 @@ class ImportedLabels:
     models: dict[int, ModelWorker] = field(default_factory=dict)
     tags: TagGroup | None = None
     pairs: PairItems | None = None
+    asks: str = ""
+    zoned: int | None = None
 
     @cached_property
     def comparisons(self) -> Comparisons | None:
@@ -260,7 +272,7 @@ def read_labels(
     content = _content(chosen.table, source, kept)
     if source.content is not None:
         content = _with_content(content, source.content, kept, report)
-    how, unread = read_label_metadata(chosen.table, reading, kept, repeated, report)
+    how, zoned, unread = read_label_metadata(chosen.table, reading, kept, repeated, report)
     gold_rows = _gold_rows(chosen, file, source, kept, n_rows, report)
     report(ordering)
     classes, (code, *gold_codes) = _classes(
@@ -306,8 +318,10 @@ def read_labels(
         rows=n_rows,
         words=words,
         question=reading.question or "",
+        asks=question_words(file, reading.form, report).get(reading.question or "", ""),
         models=marks.of_workers(labels.worker_ids),
         pairs=pairs,
+        zoned=zoned,
     )
 
 

@@ -225,6 +225,17 @@ def question_columns(
     return file.parse(form, report).asked if isinstance(form, FormatForm) else ()
 
 
+def question_words(
+    file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
+) -> Mapping[str, str]:
+    """Return what questions ask in the file's own words, by their names."""
+    if isinstance(form, MultiFile):
+        every = [question_words(file.beside(path), own, report) for path, own in form.parts]
+        # The first file is believed where others word a question differently.
+        return {name: words for asks in reversed(every) for name, words in asks.items()}
+    return file.parse(form, report).asks if isinstance(form, FormatForm) else {}
+
+
 def notes_on(
     file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
 ) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.io.project.arrays import Array
 
-_ELSEWHERE = ("labels", "left_out", "models", "pairs", "source", "words")
+_ELSEWHERE = ("labels", "left_out", "models", "pairs", "source", "words", "zoned")
 _APART = ("probabilities", "attributes")
 _HOW = tuple(field.name for field in fields(LabelMetadata) if field.name not in _APART)
 _ROUNDING = 1e-6
@@ -35,7 +35,7 @@ ORDERED = "ordered"
 """What states that the classes are a scale."""
 ATTRIBUTES = "attributes"
 """The names of the columns that sort labels into groups."""
-_ADDED = {"tags", ORDERED, ATTRIBUTES}
+_ADDED = {"tags", "asks", ORDERED, ATTRIBUTES}
 """What files of older versions lack: it has its default there."""
 _MOST = 2**31 - 1
 """More items than codes of 32 bits can tell apart are never read."""

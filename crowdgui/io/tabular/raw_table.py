@@ -70,6 +70,8 @@ class RawTable:
         The column that says which question each row answers, where there are several.
     asked : tuple of str
         The columns of answers, where each question has one of its own.
+    asks : mapping of str to str
+        What questions ask in the file's own words, by their names.
     sheet : str
         The sheet that is read, where the file has several.
     unread : tuple of str
@@ -86,6 +88,7 @@ class RawTable:
     asked: tuple[str, ...] = ()
     sheet: str = ""
     unread: tuple[str, ...] = ()
+    asks: Mapping[str, str] = field(default_factory=dict)
 
 
 class _Column:

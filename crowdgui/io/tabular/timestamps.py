@@ -191,10 +191,14 @@ class Timestamps:
         Seconds since 1970 (UTC); NaN where a cell holds no time, or it is not clear which.
     unclear : ndarray of bool, shape (n,)
         Cells whose day may be their month.
+    zoned : ndarray of bool, shape (n,)
+        Cells that say their time zone: by its name, by its distance from UTC, or by counting the
+        seconds from 1970 on.
     """
 
     at: FloatArray
     unclear: BoolArray
+    zoned: BoolArray
 
 
 def parse_timestamps(
@@ -209,14 +213,20 @@ def parse_timestamps(
     """
     n = max(1, cells.num_chunks)
     american, other = [np.empty(0)], [np.empty(0)]
+    zoned = [np.empty(0, dtype=bool)]
     for done, chunk in enumerate(cells.chunks):
         report(Progress(tr("Reading the times"), done / n))
-        for part, read in zip((american, other), _both_ways(chunk), strict=True):
-            part.append(read)
-    return _settled(np.concatenate(american), np.concatenate(other), month_first)
+        first, second, zones = _both_ways(chunk)
+        american.append(first)
+        other.append(second)
+        zoned.append(zones)
+    both = np.concatenate(american), np.concatenate(other)
+    return _settled(*both, np.concatenate(zoned), month_first)
 
 
-def _settled(american: FloatArray, other: FloatArray, month_first: bool) -> Timestamps:
+def _settled(
+    american: FloatArray, other: FloatArray, zoned: BoolArray, month_first: bool
+) -> Timestamps:
     as_american, as_other = ~np.isnan(american), ~np.isnan(other)
     unlike = as_american & as_other & (american != other)
     says_american, says_other = (as_american & ~as_other).any(), (as_other & ~as_american).any()
@@ -225,21 +235,28 @@ def _settled(american: FloatArray, other: FloatArray, month_first: bool) -> Time
         at = np.where(as_other, other, american)
     elif says_other or not (says_american or month_first):
         at[unlike] = np.nan
-    return Timestamps(at, unlike & np.isnan(at))
+    return Timestamps(at, unlike & np.isnan(at), zoned)
 
 
-def _both_ways(cells: pa.StringArray) -> tuple[FloatArray, FloatArray]:
-    """Read every cell with the month before the day, and with the day before the month."""
+def _both_ways(cells: pa.StringArray) -> tuple[FloatArray, FloatArray, BoolArray]:
+    """Read every cell with the month before the day, and with the day before the month.
+
+    The last of the three says which cells name a time zone.
+    """
     american, other = np.full(len(cells), np.nan), np.full(len(cells), np.nan)
+    zoned = np.zeros(len(cells), dtype=bool)
     for group in group_by_pattern(cells):
         for form in _FORMS:
             if match := form.fullmatch(group.shape):
-                american[group.place], other[group.place] = _date(_Parts(group, match))
+                parts = _Parts(group, match)
+                american[group.place], other[group.place] = _date(parts)
+                zoned[group.place] = not parts.given.isdisjoint(("zone", "sign"))
                 break
         else:
             if match := _COUNT.fullmatch(group.shape):
                 american[group.place] = other[group.place] = _count(_Parts(group, match))
-    return _possible(american), _possible(other)
+                zoned[group.place] = True
+    return _possible(american), _possible(other), zoned
 
 
 def _possible(at: FloatArray) -> FloatArray:

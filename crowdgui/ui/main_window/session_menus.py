@@ -13,6 +13,7 @@ from shiboken6 import isValid
 
 from crowdgui.core.errors import CrowdError
 from crowdgui.text.translation import escape_bidi, tr, tr_n
+from crowdgui.text.wording import name_question
 from crowdgui.ui.dialogs.confirm import confirm_delete
 
 if TYPE_CHECKING:
@@ -99,8 +100,11 @@ class QuestionMenu(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
+        """What the questions ask, where the file says so, each with its name there."""
         return tuple(
-            each.data.question for each in self._session.questions if each.data is not None
+            name_question(each.data.question, each.data.asks)
+            for each in self._session.questions
+            if each.data is not None
         )
 
     def _step(self, words: str, key: str, keys: str, by: int) -> QAction:

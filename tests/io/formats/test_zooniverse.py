@@ -106,6 +106,12 @@ def test_what_was_read_is_said() -> None:
     )
 
 
+def test_questions_come_with_what_they_ask(tmp_path: Path) -> None:
+    assert read_sample("zooniverse.csv").asks == {"T0": "Is there a bird?", "T1": "Which colours?"}
+    done = ["v", "1", [{"task": "T9", "value": "Yes"}, task("T0", "No")], {}, "9"]
+    assert "T9" not in read(export(tmp_path, done)).asks
+
+
 def test_the_time_of_a_classification_is_that_of_its_only_task() -> None:
     seconds = rows(read_sample("zooniverse.csv"), "seconds")
     assert [text for (text,) in seconds] == ["", "", "2.5", "", "", "5.5", ""]

@@ -30,7 +30,7 @@ def test_each_is_what_it_is_alone(tmp_path: Path) -> None:
         assert found.gold.tolist() == alone.gold.tolist()
         # Alone, the answers to the other question are left out; together they are not.
         assert found.left_out == ()
-        assert [left.reason for left in alone.left_out] == ["It belongs to another question"]
+        assert [left.reason for left in alone.left_out] == ["Part of another question"]
 
 
 def test_what_lacks_is_left_out_of_its_own_question(tmp_path: Path) -> None:

@@ -258,3 +258,21 @@ def test_reading_stops_between_chunks() -> None:
     with pytest.raises(Cancelled):
         parse_timestamps(column(*["2021-09-13"] * 9), report=cancel)
     assert len(seen) == 2
+
+
+@pytest.mark.parametrize(
+    ("cell", "zoned"),
+    [
+        ("2021-09-13 10:20:30", False),
+        ("2021-09-13", False),
+        ("9/13/2021 10:20:30 AM", False),
+        ("2021-09-13T10:20:30Z", True),
+        ("2021-09-13T10:20:30-07:00", True),
+        ("Mon Sep 13 10:20:30 PDT 2021", True),
+        ("1631528430", True),
+    ],
+)
+def test_which_cells_name_a_time_zone(cell: str, *, zoned: bool) -> None:
+    found = read(cell, "")
+    assert np.isfinite(found.at[0])
+    assert found.zoned.tolist() == [zoned, False]

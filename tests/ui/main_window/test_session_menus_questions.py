@@ -241,6 +241,13 @@ def test_menu_button_and_keys_leaf_through_the_questions(
     assert session.shown == 0
     settled(window, qtbot)
 
+    # A question is shown in its own words, where the file has them.
+    window.work.open(replace(mood, asks="How do they feel?"), place)
+    settled(window, qtbot)
+    assert button.accessibleName() == "Question 1 of 2: How do they feel? (mood)"
+    names = [action.text() for action in menu.actions() if action.isCheckable()]
+    assert names == ["How do they feel? (mood)", "topic && place"]
+
     # A narrow rail says which question it is, too.
     window.resize(1030, 700)
     qtbot.waitUntil(lambda: window.rail.width() < 100)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from crowdgui.core.progress import ProgressCallback, ignore_progress
@@ -22,13 +22,14 @@ from crowdgui.io.importing.tables import (
     notes_on,
     preview,
     question_columns,
+    question_words,
     sniff,
 )
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import join_list, tr, tr_n
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from crowdgui.io.importing.guess.guessing import Doubt
@@ -54,6 +55,8 @@ class FilePreview:
         What the user should know about how the file was understood.
     asked : tuple of str
         The columns of answers, where the format has one for each question.
+    asks : mapping of str to str
+        What questions ask in the file's own words, by their names.
     apostrophes : int
         How many cells an apostrophe is taken off.
     gold : Path or None
@@ -76,6 +79,7 @@ class FilePreview:
     doubt: Doubt | None = None
     sheet: str = ""
     unread: tuple[str, ...] = ()
+    asks: Mapping[str, str] = field(default_factory=dict)
 
 
 def read_preview(
@@ -96,6 +100,7 @@ def read_preview(
         doubt=guess.doubt,
         sheet=sheet,
         unread=unread,
+        asks=question_words(file, form, report),
     )
 
 

@@ -107,12 +107,15 @@ class TimeCoverage(NamedTuple):
     detail: str
 
 
-def describe_times(how: LabelMetadata) -> Iterator[TimeCoverage]:
-    """Return how much is known of the time and of the duration, where a column was to tell it."""
+def describe_times(how: LabelMetadata, zoned: int) -> Iterator[TimeCoverage]:
+    """Return how much is known of the time and of the duration, where a column was to tell it.
+
+    `zoned` is how many of the times name their time zone.
+    """
     if how.given_at is not None:
         at = how.given_at[~np.isnan(how.given_at)]
         count = _count(at, how.given_at)
-        yield TimeCoverage(tr("The time is known for {count}", count=count), _range(at))
+        yield TimeCoverage(tr("The time is known for {count}", count=count), _range(at, zoned))
     if how.seconds is not None:
         seconds = how.seconds[~np.isnan(how.seconds)]
         count = _count(seconds, how.seconds)
@@ -128,11 +131,28 @@ def _count(known: FloatArray | IntArray, labels: FloatArray | IntArray) -> str:
     )
 
 
-def _range(at: FloatArray) -> str:
+def _range(at: FloatArray, zoned: int) -> str:
     if not at.size:
         return ""
     first, last = (_minute(moment) for moment in (at.min(), at.max()))
-    return tr("From {first} to {last}; UTC if the file names a time zone.", first=first, last=last)
+    if zoned == at.size:
+        return tr("From {first} to {last} in UTC.", first=first, last=last)
+    if not zoned:
+        return tr(
+            "From {first} to {last} as written: the file names no time zone.",
+            first=first,
+            last=last,
+        )
+    return tr_n(
+        "From {first} to {last}: {n} of {all} times names its time zone and is shown in UTC, the "
+        "others as written.",
+        "From {first} to {last}: {n} of {all} times name their time zone and are shown in UTC, the "
+        "others as written.",
+        zoned,
+        all=format_number(at.size),
+        first=first,
+        last=last,
+    )
 
 
 def _minute(at: float) -> str:
@@ -296,7 +316,7 @@ def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, .
             *_comparisons(imported, imported.comparisons),
             *_rows(imported, source),
             *([_repeats(imported)] if imported.repeated_pairs else []),
-            *_times(imported.labels),
+            *_times(imported),
             *_models(imported, source),
             *_encoding(source),
         )
@@ -304,7 +324,7 @@ def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, .
         *_rows(imported, source),
         _repeats(imported),
         *_single_labels(imported.labels),
-        *_times(imported.labels),
+        *_times(imported),
         *_probabilities(imported, source),
         *([] if tagged else _missing_like(imported.labels)),
         *_several_answers(imported, source),
@@ -342,9 +362,7 @@ def _rows(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
         said = tr("Every row has two items and a choice")
         yield ImportCheck("ok", said if paired else _complete(source.reading.layout))
     for left in imported.left_out:
-        count, reason = format_number(left.count), _lower_first(left.reason)
-        sentence = tr("{n} skipped: {reason}", n=count, reason=reason)
-        yield ImportCheck("warn", sentence, describe_places(left, imported.name))
+        yield ImportCheck("warn", describe_skipped(left), describe_places(left, imported.name))
 
 
 def _complete(layout: Layout) -> str:
@@ -357,6 +375,16 @@ def _complete(layout: Layout) -> str:
 
 def _lower_first(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:]
+
+
+def describe_skipped(left: SkippedRows) -> str:
+    """Count what was skipped for one reason."""
+    return tr_n(
+        "{n} entry skipped: {reason}",
+        "{n} entries skipped: {reason}",
+        left.count,
+        reason=_lower_first(left.reason),
+    )
 
 
 def describe_places(left: SkippedRows, name: str, most: int = _LINES_NAMED) -> str:
@@ -397,8 +425,8 @@ def _single_labels(labels: Labels) -> Iterator[ImportCheck]:
         )
 
 
-def _times(labels: Labels) -> Iterator[ImportCheck]:
-    for known in describe_times(labels.circumstances):
+def _times(imported: ImportedLabels) -> Iterator[ImportCheck]:
+    for known in describe_times(imported.labels.circumstances, imported.zoned or 0):
         yield ImportCheck("ok" if known.detail else "warn", *known)
 
 

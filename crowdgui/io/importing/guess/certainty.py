@@ -134,7 +134,7 @@ def describe_doubt(doubt: Doubt) -> str:
             return tr("It isn’t clear whether each row is a label, an item or a worker.")
     return tr(
         "There are several questions: {questions}.",
-        questions=_quoted([option.name for option in doubt.options]),
+        questions=_listed([_question(option) for option in doubt.options]),
     )
 
 
@@ -275,10 +275,20 @@ def _count_options(labels: Labels) -> tuple[int, int]:
     return len({option for options in sets for option in options}), chosen
 
 
+def _question(option: Alternative) -> str:
+    """Name a question as the file and an option do, and say what it asks where that is known."""
+    if not option.words:
+        return tr("“{name}”", name=option.name)
+    return tr("“{name}” ({words})", name=option.name, words=option.words)
+
+
 def _quoted(names: Collection[str] | Sequence[str]) -> str:
-    shown = list(names)
-    more = len(shown) - _MOST_SHOWN
-    words = [tr("“{name}”", name=name) for name in shown[:_MOST_SHOWN]]
+    return _listed([tr("“{name}”", name=name) for name in names])
+
+
+def _listed(words: list[str]) -> str:
+    more = len(words) - _MOST_SHOWN
+    shown = words[:_MOST_SHOWN]
     if more > 0:
-        words.append(tr("{n} more", n=format_number(more)))
-    return join_list(words)
+        shown.append(tr("{n} more", n=format_number(more)))
+    return join_list(shown)

@@ -79,13 +79,17 @@ class DoubtKind(StrEnum):
 
 @dataclass(frozen=True)
 class Alternative:
-    """One way to settle a doubt: the choice, and what it would give in the rows looked at."""
+    """One way to settle a doubt: the choice, and what it would give in the rows looked at.
+
+    `words` are what a question asks, where the file says so.
+    """
 
     name: str
     n_labels: int = 0
     n_workers: int = 0
     n_items: int = 0
     n_classes: int = 0
+    words: str = ""
 
 
 @dataclass(frozen=True)
@@ -415,9 +419,11 @@ def guess_gold_spec(preview: Preview, form: Form) -> ImportSpec:
     return ImportSpec(form, Layout.LONG, columns.roles(columns.gold()))
 
 
-def with_question_doubt(guess: ColumnGuess, questions: Sequence[str]) -> ColumnGuess:
+def with_question_doubt(
+    guess: ColumnGuess, questions: Sequence[str], asks: Mapping[str, str]
+) -> ColumnGuess:
     """Doubt a guess where there are several questions and none was chosen."""
     if len(questions) < 2:
         return guess
-    options = tuple(Alternative(name) for name in questions)
+    options = tuple(Alternative(name, words=asks.get(name, "")) for name in questions)
     return replace(guess, doubt=Doubt(DoubtKind.QUESTION, options=options))

@@ -26,6 +26,7 @@ from crowdgui.io.importing.tables import (
     preview,
     question_column,
     question_columns,
+    question_words,
 )
 from crowdgui.io.tabular.roles import ColumnRole
 
@@ -92,9 +93,11 @@ def detect_columns(
     if reading.place(ColumnRole.QUESTION) is not None:
         found = split_questions(file, reading, report)
         reading = replace(reading, question=next(iter(found), None))
-        return with_question_doubt(replace(guess, spec=reading), found)
+        asks = question_words(file, form, report)
+        return with_question_doubt(replace(guess, spec=reading), found, asks)
     if is_open:
-        return with_question_doubt(guess, [rows.columns[place] for place in free])
+        asks = question_words(file, form, report)
+        return with_question_doubt(guess, [rows.columns[place] for place in free], asks)
     return guess
 
 

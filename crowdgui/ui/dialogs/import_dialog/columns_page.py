@@ -29,6 +29,7 @@ from crowdgui.io.importing.assistant.spec_options import (
 )
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.text.wording import name_question
 from crowdgui.ui.dialogs.file_filters import label_files
 from crowdgui.ui.dialogs.import_dialog.preview_table import PreviewTable
 from crowdgui.ui.style import icons
@@ -443,7 +444,9 @@ class ColumnsPage(Surface):
             return
         if state.questions != self._asked:
             self._asked = state.questions
-            self._question.offer({name: name for name in self._asked}, state.question)
+            asks = {} if state.preview is None else state.preview.asks
+            named = {name: name_question(name, asks.get(name, "")) for name in self._asked}
+            self._question.offer(named, state.question)
             self._name_every()
         self._question.set_value(state.question)
         self._every.setChecked(state.opens_every_question)

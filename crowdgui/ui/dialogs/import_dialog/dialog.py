@@ -17,6 +17,7 @@ from crowdgui.io.importing.guess.certainty import ask_doubt, describe_alternativ
 from crowdgui.io.importing.guess.guessing import DoubtKind
 from crowdgui.io.importing.import_spec import name_files
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
+from crowdgui.text.wording import name_question
 from crowdgui.ui.dialogs.import_dialog.checks import ChecksView, SkippedRowsPage
 from crowdgui.ui.dialogs.import_dialog.classes_page import ClassesPage
 from crowdgui.ui.dialogs.import_dialog.columns_page import ColumnsPage
@@ -181,10 +182,15 @@ class DoubtBar(Surface):
         if doubt.role is not None or doubt.kind is DoubtKind.QUESTION:
             for number, other in enumerate(doubt.options[:_MOST_WAYS]):
                 # An ampersand in a column's name is no shortcut.
-                name = other.name[:_LONGEST_WAY].replace("&", "&&")
+                name = shorten(other.words or other.name, _LONGEST_WAY).replace("&", "&&")
                 way = button(name, name=f"import-doubt-{number}")
-                if other.n_labels:
-                    gives = describe_alternative(other)
+                if other.n_labels or other.words:
+                    # What is cut on the button, and its name in the file, is said here.
+                    gives = (
+                        name_question(other.name, other.words)
+                        if other.words
+                        else describe_alternative(other)
+                    )
                     way.setToolTip(plain_tooltip(gives))
                     way.setAccessibleDescription(gives)
                 way.clicked.connect(partial(do, methodcaller("choose_alternative", other.name)))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from crowdgui.core.labels import freeze
 from crowdgui.figures.class_shares import ClassShares, count_comparisons, count_labels
-from crowdgui.io.importing.assistant.findings import describe_places
+from crowdgui.io.importing.assistant.findings import describe_places, describe_skipped
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.ranking import choice_name
 from crowdgui.text.run_summary import (
@@ -24,7 +24,7 @@ from crowdgui.text.run_summary import (
     size,
     summarize_data,
 )
-from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.text.translation import tr, tr_n
 from crowdgui.text.wording import CheckRow, CheckStatus
 from crowdgui.ui.pages.data.matrix_picture import MatrixPicture, matrix_density
 from crowdgui.ui.pages.data.welcome import DataWelcome
@@ -172,7 +172,7 @@ def _checks(data: ImportedLabels) -> list[CheckRow]:
     rows = [
         CheckRow(
             CheckStatus.UNSURE,
-            tr("{n} skipped: {reason}", n=format_number(part.count), reason=part.reason),
+            describe_skipped(part),
             describe_places(part, "", _LINES) if part.lines else part.file,
         )
         for part in data.left_out

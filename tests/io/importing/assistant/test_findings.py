@@ -122,8 +122,8 @@ def test_tags_that_look_alike_are_pointed_out(tmp_path: Path) -> None:
 def test_rows_left_out_are_counted_with_their_lines(found: Callable[..., ImportFindings]) -> None:
     findings = found([*COMPLETE, *([("", "3", "yes")] * 5), ("cy", "3", "")])
     checks = {check.sentence: check.detail for check in findings.checks}
-    assert checks["5 skipped: the worker is missing"] == "Lines 6, 7, 8, …"
-    assert checks["1 skipped: the label is missing"] == "Line 11"
+    assert checks["5 entries skipped: the worker is missing"] == "Lines 6, 7, 8, …"
+    assert checks["1 entry skipped: the label is missing"] == "Line 11"
     assert "Every row has a worker, an item and a label" not in checks
 
 
@@ -186,12 +186,29 @@ def test_times_are_counted_with_their_range(timed: Callable[..., dict[str, Impor
     )
     time = checks["The time is known for 2 of 3 labels (66.7%)"]
     assert time.mark == "ok"
-    assert time.detail.replace("\u00a0", " ").startswith(
-        "From 2021-09-13 10:20 to 2021-09-14 00:00"
+    assert time.detail.replace("\u00a0", " ") == (
+        "From 2021-09-13 10:20 to 2021-09-14 00:00: 1 of 2 times names its time zone and is shown "
+        "in UTC, the others as written."
     )
     duration = checks["The duration is known for 3 of 3 labels (100.0%)"]
     assert duration.detail == "Half of them took 5.0 seconds or less."
     assert checks["Every row has a worker, an item and a label"].mark == "ok"
+
+
+@pytest.mark.parametrize(
+    ("zone", "said"),
+    [
+        ("", "From 2021-09-13 10:20 to 2021-09-14 00:00 as written: the file names no time zone."),
+        ("Z", "From 2021-09-13 10:20 to 2021-09-14 00:00 in UTC."),
+        ("+02:00", "From 2021-09-13 08:20 to 2021-09-13 22:00 in UTC."),
+    ],
+)
+def test_the_time_zone_that_was_taken_is_said(
+    timed: Callable[..., dict[str, ImportCheck]], zone: str, said: str
+) -> None:
+    checks = timed(f"ann,1,yes,2021-09-13T10:20:30{zone},5", f"bo,1,no,2021-09-14T00:00:00{zone},1")
+    time = checks["The time is known for 2 of 2 labels (100.0%)"]
+    assert time.detail.replace("\u00a0", " ") == said
 
 
 def test_times_that_are_not_known_are_pointed_out(
@@ -200,14 +217,14 @@ def test_times_that_are_not_known_are_pointed_out(
     checks = timed("ann,1,yes,soon,-1", "bo,1,no,3/4/2021,-2")
     assert checks["The time is known for 0 of 2 labels (0.0%)"].mark == "warn"
     assert checks["The duration is known for 0 of 2 labels (0.0%)"].mark == "warn"
-    assert checks["1 skipped: times that can’t be read; their labels are kept"].mark == "warn"
+    assert checks["1 entry skipped: times that can’t be read; their labels are kept"].mark == "warn"
 
 
 def test_gold_is_matched_to_items(found: Callable[..., ImportFindings]) -> None:
     findings = found(COMPLETE, gold="1,yes\n2,yes\n9,no\n")
     assert "2 gold labels match 2 of the 2 items" in sentences(findings, "ok")
     checks = {check.sentence: check.detail for check in findings.checks}
-    left_out = "1 skipped: the gold label is for an item that has no labels"
+    left_out = "1 entry skipped: the gold label is for an item that has no labels"
     assert checks[left_out] == "gold.csv: Line 4"
 
 

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 
 from crowdgui.io.tabular.roles import ColumnRole
-from tests.ui.dialogs.import_dialog.driving import part, settle
+from tests.folders import TESTS
+from tests.ui.dialogs.import_dialog.driving import entries, part, settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -109,3 +110,22 @@ def test_what_lacks_a_worker_cannot_be_kept(
     assert "added there as gold labels" in dialog.pages.doubt.sentence()
     assert dialog.pages.doubt.isVisible()
     assert not ways(dialog)
+
+
+def test_several_questions_are_asked_for_in_their_own_words(
+    qtbot: QtBot, shown: Callable[..., ImportDialog]
+) -> None:
+    dialog = shown(TESTS / "data" / "formats" / "zooniverse.csv", step="columns")
+    bar = dialog.pages.doubt
+    assert bar.sentence() == (
+        "There are several questions: “T0” (Is there a bird?), “T1” (Which colours?)."
+    )
+    assert ways(dialog) == ["Is there a bird?", "Which colours?", "Open all 2"]
+    assert entries(dialog, "import-question") == ["Is there a bird? (T0)", "Which colours? (T1)"]
+    way = part(dialog, QPushButton, "import-doubt-1")
+    assert way.accessibleDescription() == "Which colours? (T1)"
+    way.click()
+    settle(qtbot, dialog)
+    assert dialog.controller.state.question == "T1"
+    read = dialog.controller.state.findings.imported
+    assert (read.question, read.asks) == ("T1", "Which colours?")

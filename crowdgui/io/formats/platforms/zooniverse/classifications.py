@@ -218,7 +218,10 @@ class _Reader:
         self._describe(kept)
         table = replace(self._sheet, columns={}, lines=lines, skipped=tuple(self._skipped))
         question = "question" if asked else None
-        return table.flat(columns, roles, self._notes, content=("subject",), question=question)
+        flat = table.flat(columns, roles, self._notes, content=("subject",), question=question)
+        there = np.unique(kept.question)
+        asks = {kept.names[i]: kept.words[i] for i in there if kept.words[i]}
+        return replace(flat, asks=asks)
 
     def _answers(self, entries: _Entries) -> _Entries:
         """Keep the entries of questions that have few different labels."""
