@@ -255,6 +255,7 @@ def collect_results(
         prices=state.prices,
         content=data.content,
         source=data.source,
+        read_as=data.read_as,
         worker_groups=state.worker_groups,
         key=keys.key,
         report_key=keys.report_key,
@@ -424,10 +425,14 @@ def share_project(
     The results are those of a new run of each question, so that they don't depend on where the
     project was open before.
     """
+    from crowdgui.io.project.content import describe_reading
     from crowdgui.io.project_folder.folder import write_project_folder
 
-    # How a file was read is known until the project is closed, and no longer.
-    every = [replace(saved.data, source=None) for saved in content.questions]
+    # The same is said of how a file was read as when the project is opened again.
+    every = [
+        replace(saved.data, source=None, read_as=describe_reading(saved))
+        for saved in content.questions
+    ]
     tags = [place for place, data in enumerate(every) if data.tags is not None]
     results: list[Results | RankingResults] = []
     for place, saved in enumerate(content.questions):
@@ -507,6 +512,7 @@ def collect_ranking(
         len(state.excluded),
         keys.key,
         keys.report_key,
+        read_as=data.read_as,
     )
 
 

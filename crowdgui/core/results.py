@@ -109,6 +109,14 @@ class Outcome:
         """How many labels have a confidence at all."""
         return int(np.count_nonzero(~np.isnan(self.confidence)))
 
+    def expected_wrong(self, settled: BoolArray | None = None) -> float:
+        """Return how many labels are wrong if confidence is right: an estimate.
+
+        `settled` (N,) marks labels that people have had the last word on: they count as right.
+        """
+        doubt = 1.0 - self.confidence
+        return float(np.nansum(doubt if settled is None else doubt[~settled]))
+
     @cached_property
     def class_counts(self) -> IntArray:
         """How many items have each class as their label (L,)."""

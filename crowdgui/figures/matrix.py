@@ -47,15 +47,31 @@ class MatrixChart:
         return safe_ratio(self.counts, self.counts.sum(axis=1, keepdims=True))
 
     @cached_property
+    def percentages(self) -> IntArray:
+        """The shares in whole percent that add up to 100 in each row, by the largest remainders.
+
+        Rounded one by one, 9.5% and 90.5% would be 10% and 91%. A row of nothing has −1.
+        """
+        exact = 100.0 * np.nan_to_num(self.shares)
+        # A share that is whole but for its binary form has no remainder.
+        whole = np.floor(exact + 1e-9)
+        lacking = np.where(self.counts.any(axis=1), 100 - whole.sum(axis=1), 0)
+        order = np.lexsort((-exact, whole - exact), axis=1)
+        rank = np.argsort(order, axis=1, kind="stable")
+        found: IntArray = (whole + (rank < lacking[:, None])).astype(np.int64)
+        found[~self.counts.any(axis=1)] = -1
+        return found
+
+    @cached_property
     def drawn(self) -> IntArray:
         """The classes with the most counts, as many as have room, in their order."""
         weight = self.counts.sum(axis=0) + self.counts.sum(axis=1)
         return np.sort(np.argsort(-weight, kind="stable")[:MOST_CLASSES])
 
     def write_share(self, row: int, column: int) -> str:
-        """Return a cell’s share in words."""
-        share = float(self.shares[row, column])
-        return "–" if np.isnan(share) else format_percent(share, 0)
+        """Return a cell’s share in words; those of a row add up to 100%."""
+        percentage = int(self.percentages[row, column])
+        return "–" if percentage < 0 else format_percent(percentage / 100, 0)
 
     @property
     def caption(self) -> str:

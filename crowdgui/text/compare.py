@@ -144,15 +144,21 @@ def _without_gold(comparison: RuleComparison, checked: int) -> str:
             "The {n} checked items can show which rule makes fewest mistakes.",
             n=format_number(checked),
         )
-    return tr_n(
-        "The rules disagree on {n} of {items} items ({share}). Without gold, nothing here "
-        "shows which is right.",
-        "The rules disagree on {n} of {items} items ({share}). Without gold, nothing here "
-        "shows which is right.",
+    # Each rule may differ from the others on an item of its own.
+    differ = tr_n(
+        "{n} of {items} items ({share}) doesn’t get the same label from all {rules} rules that "
+        "have run. Without gold, nothing here shows which is right.",
+        "{n} of {items} items ({share}) don’t get the same label from all {rules} rules that have "
+        "run. Without gold, nothing here shows which is right.",
         apart,
+        rules=format_number(len(comparison.tried)),
         items=format_number(items),
         share=format_percent(apart / items),
     )
+    if any(tried.compared for tried in comparison.tried):
+        return differ
+    alone = tr("No item has labels from two workers, so rules differ only in what they assume.")
+    return join_sentences((differ, alone))
 
 
 def _level(comparison: RuleComparison) -> str:

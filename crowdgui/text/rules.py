@@ -74,6 +74,19 @@ def describe_confidence(rule: str, curve: LogisticCalibration) -> str:
     )
 
 
+def describe_confidence_basis(curve: LogisticCalibration) -> str:
+    """State in short what the confidence rests on; nothing where it is the rule's own."""
+    if not curve.corrects:
+        return ""
+    if curve.checked:
+        return tr_n(
+            "Confidence is estimated from {n} checked item of this file and from other datasets.",
+            "Confidence is estimated from {n} checked items of this file and from other datasets.",
+            curve.checked,
+        )
+    return tr("Confidence is estimated from other datasets; an audit fits it to this file.")
+
+
 def rule_text(key: str) -> RuleText:
     """Return a rule in words."""
     return RULE_TEXTS[key]

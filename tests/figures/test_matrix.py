@@ -110,3 +110,25 @@ def test_without_gold_there_is_no_matrix_and_without_mistakes_none_is_named() ->
     )
     assert made is not None
     assert made.caption == "2 of 2 are right (100.0%)."
+
+
+@quick
+@given(st.integers(1, 9), st.integers(0, 2**20))
+def test_the_percentages_of_a_row_add_up(size: int, seed: int) -> None:
+    counts = np.random.default_rng(seed).integers(0, 200, (size, size))
+    counts[0] = 0
+    made = chart(counts)
+    filled = counts.any(axis=1)
+    assert (made.percentages[filled].sum(axis=1) == 100).all()
+    assert (made.percentages[~filled] == -1).all()
+    assert np.nanmax(np.abs(made.percentages[filled] - 100 * made.shares[filled]), initial=0) < 1
+
+
+def test_halves_are_not_both_rounded_up() -> None:
+    made = chart(np.array([[181, 19], [38, 362]]))
+    assert [made.write_share(0, k) for k in (0, 1)] == ["91%", "9%"]
+    assert [made.write_share(1, k) for k in (0, 1)] == ["9%", "91%"]
+    thirds = chart(np.array([[1, 1, 1], [7, 93, 0], [29, 71, 0]]))
+    assert [thirds.write_share(0, k) for k in range(3)] == ["34%", "33%", "33%"]
+    assert [thirds.write_share(1, k) for k in range(3)] == ["7%", "93%", "0%"]
+    assert [thirds.write_share(2, k) for k in range(3)] == ["29%", "71%", "0%"]

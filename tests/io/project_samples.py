@@ -263,8 +263,9 @@ def assert_same(one: Any, other: Any) -> None:
         assert not one.flags.writeable
     elif is_dataclass(one):
         for field in fields(one):
-            # Who is a model belongs to the state, from which a job takes it.
-            if field.name not in ("source", "read_from", "kinds"):
+            # How a file was read is told by its source, or by the project it comes from. Who is
+            # a model belongs to the state, from which a job takes it.
+            if field.name not in ("source", "read_from", "read_as", "zoned", "kinds"):
                 assert_same(getattr(one, field.name), getattr(other, field.name))
     elif isinstance(one, tuple):
         assert len(one) == len(other)

@@ -147,8 +147,8 @@ def test_two_worse_rules_that_differ_are_not_called_level() -> None:
 def test_without_gold_only_the_labels_differ() -> None:
     rules = tried("iwmv", [0, 1], scored=False), tried("em", [1, 2], scored=False)
     assert said_of(*rules) == (
-        "The rules disagree on 2 of 80 items (2.5%). Without gold, nothing here shows "
-        "which is right."
+        "2 of 80 items (2.5%) don’t get the same label from all 2 rules that have run. Without "
+        "gold, nothing here shows which is right."
     )
     same = tried("iwmv", [0], scored=False), tried("em", [0], scored=False)
     assert said_of(*same) == "All rules give every item the same label."

@@ -120,6 +120,17 @@ class AgreementReport:
     notes: tuple[Reason, ...]
     ordered: bool = False
 
+    @property
+    def suited(self) -> tuple[Coefficient, ...]:
+        """The coefficients over all items that suit the classes.
+
+        Alphas that take the distance of classes need a scale, or at least three numbers.
+        """
+        if self.ordered or (self.numbers and len(self.classes) > 2):
+            return self.overall
+        distances = AgreementMeasure.ALPHA_ORDINAL, AgreementMeasure.ALPHA_INTERVAL
+        return tuple(c for c in self.overall if c.measure not in distances)
+
     def coefficient(self, measure: AgreementMeasure) -> Coefficient:
         """Return one coefficient over all items."""
         return next(c for c in self.overall if c.measure is measure)

@@ -134,7 +134,7 @@ def ranking_record(results: RankingResults) -> dict[str, Any]:
             "ties": count_ties(data),
             "workers_left_out": results.excluded,
         },
-        **source_record(results.source),
+        **source_record(results.source, results.read_as),
         "model": "bradley-terry" if found.fit.log_tie is None else "davidson",
         "worker_reliability": found.options.reliability,
         "order_corrected": found.options.order,

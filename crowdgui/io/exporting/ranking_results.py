@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.labels import text_array
 from crowdgui.io.exporting.results import new_key, pseudonyms
@@ -38,6 +38,7 @@ class RankingResults:
     key: bytes | None = None
     report_key: bytes | None = field(default_factory=new_key)
     made: datetime = field(default_factory=lambda: datetime.now(UTC))
+    read_as: Any = None
 
     @cached_property
     def worker_ids(self) -> TextArray:

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 import numpy as np
 from numpy.dtypes import StringDType
@@ -227,6 +228,10 @@ def pseudonyms(worker_ids: TextArray, key: bytes) -> TextArray:
     return text_array(names)
 
 
+_GUIDELINES: WeakKeyDictionary[Outcome, GuidelineProblems] = WeakKeyDictionary()
+"""What was found of each run, kept as long as the run: decisions made since change nothing."""
+
+
 @dataclass(frozen=True, eq=False)
 class Results:
     """What is exported: a run, the guarantee for it, and what was skipped in the files.
@@ -237,8 +242,8 @@ class Results:
     workers have pseudonyms in it whether or not these do, unless its own `report_key` is None.
     With `probabilities`, files of labels have those of each class.
     `content` is what was labelled, for each item, where the files tell; `source` is how the files
-    were read, where that is known. `worker_groups` is what a list of workers says of them.
-    With `prices`, files say what labels cost.
+    were read, where that is known, and `read_as` what a project says of it (JSON). `worker_groups`
+    is what a list of workers says of them. With `prices`, files say what labels cost.
     """
 
     outcome: Outcome
@@ -254,6 +259,7 @@ class Results:
     content: TextArray | None = None
     probabilities: bool = False
     source: Source | None = None
+    read_as: Any = None
     worker_groups: WorkerGroups | None = None
     prices: Prices = field(default_factory=Prices)
 
@@ -329,10 +335,14 @@ class Results:
 
     def guideline(self, report: ProgressCallback = ignore_progress) -> GuidelineProblems:
         """Return what the guideline should explain, computed once."""
-        if "_guideline" not in self.__dict__:
-            self.__dict__["_guideline"] = guideline_problems(self.outcome, report)
-        found: GuidelineProblems = self.__dict__["_guideline"]
-        return found
+        if self.outcome not in _GUIDELINES:
+            _GUIDELINES[self.outcome] = guideline_problems(self.outcome, report)
+        return _GUIDELINES[self.outcome]
+
+    @property
+    def known_guideline(self) -> GuidelineProblems | None:
+        """The same where it was computed already, which takes too long for a window's thread."""
+        return _GUIDELINES.get(self.outcome)
 
     def model_cards(self, report: ProgressCallback = ignore_progress) -> ModelCards | None:
         """Return what is known of each model, computed once; None where all workers are people."""

@@ -31,6 +31,7 @@ from crowdgui.io.exporting.tables.workers import (
     workers_table,
 )
 from crowdgui.io.exporting.text_files import write_csv
+from crowdgui.text.guideline import describe_guideline
 from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:
@@ -156,6 +157,16 @@ def _skipped_places(part: SkippedRows) -> IntArray:
     return np.array(part.lines, dtype=np.int64) if part.places is None else part.places
 
 
+def no_guideline_reason(results: Results) -> str:
+    """Describe why there is no such table; nothing while that is unknown."""
+    found = results.known_guideline
+    if found is None or found.items or found.pairs:
+        return ""
+    if not found.best:
+        return describe_guideline(found)
+    return tr("No item or pair of classes differs by more than chance.")
+
+
 def no_skipped_reason(results: Results) -> str:
     """Describe why there is no such table."""
     return "" if results.left_out else tr("Nothing in the files was skipped.")
@@ -262,6 +273,7 @@ TABLES = (
         guideline_table,
         tr_noop("For the guideline"),
         tr_noop("items and pairs of classes that the best workers read otherwise, with examples"),
+        no_guideline_reason,
         quick=False,
     ),
     TableExport(

@@ -25,6 +25,7 @@ from crowdgui.io.exporting.tables.cohorts import cohorts_record
 from crowdgui.io.exporting.tables.guideline import guideline_record
 from crowdgui.io.exporting.tables.probabilities import rule_kind
 from crowdgui.io.importing.recipes import format_key
+from crowdgui.io.importing.sources import TEXT
 from crowdgui.io.tabular.roles import SIDES, ColumnRole
 from crowdgui.text.guarantees.bounds import (
     describe_bound,
@@ -47,7 +48,7 @@ from crowdgui.text.translation import join_sentences, tr, tr_noop
 from crowdgui.text.workers.groups import describe_no_votes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
     from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee
@@ -92,7 +93,7 @@ def summary_record(results: Results, report: ProgressCallback = ignore_progress)
             "workers_left_out": 0 if excluded is None else int(np.count_nonzero(excluded)),
             "labels_set_by_hand": sum(decision.labelled for decision in decisions),
         },
-        **source_record(results.source),
+        **source_record(results.source, results.read_as),
         "classes": list(labels.classes),
         "ordered": labels.ordered,
         "rule": done.rule,
@@ -262,18 +263,41 @@ def _agreement_record(found: GroupAgreement) -> dict[str, Any]:
     }
 
 
-def source_record(source: Source | None) -> dict[str, Any]:
-    """Return how the files were read: format, layout, columns, and what each was chosen by."""
+def source_record(source: Source | None, read_as: Any = None) -> dict[str, Any]:
+    """Return how the files were read: format, layout, columns, and what each was chosen by.
+
+    Without a source, what a project file says of it; null where it doesn't.
+    """
     if source is None:
+        return _saved_source(read_as)
+    chosen = {str(column.role): (column.name, str(column.evidence)) for column in source.columns}
+    return _reading(format_key(source.reading.form), str(source.reading.layout), chosen)
+
+
+def _saved_source(said: Any) -> dict[str, Any]:
+    """Take what is needed from a project's words on its source; others may have written them."""
+    try:
+        form = said["reading"]["form"]
+        form = form["parts"][0][1] if "parts" in form else form
+        columns = {one["role"]: (one["name"], one["evidence"]) for one in said["columns"]}
+        key, layout = form.get("key", TEXT), said["reading"]["layout"]
+    except (AttributeError, IndexError, KeyError, TypeError):
+        key = layout = None
+        columns = {}
+    words = [key, layout, *columns, *(word for both in columns.values() for word in both)]
+    if not all(isinstance(word, str) for word in words):
         return {"format": None, "layout": None, "columns": None, "certainty": None}
-    named = {column.role: column for column in source.columns}
+    return _reading(key, layout, columns)
+
+
+def _reading(key: str, layout: str, chosen: Mapping[str, tuple[str, str]]) -> dict[str, Any]:
     roles = [ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.GOLD]
-    roles += [role for role in (*SIDES, ColumnRole.KIND) if role in named]
+    roles += [role for role in (*SIDES, ColumnRole.KIND) if role in chosen]
     return {
-        "format": format_key(source.reading.form),
-        "layout": source.reading.layout,
-        "columns": {role: named[role].name if role in named else None for role in roles},
-        "certainty": {role: column.evidence for role, column in named.items()},
+        "format": key,
+        "layout": layout,
+        "columns": {str(role): chosen[role][0] if role in chosen else None for role in roles},
+        "certainty": {role: evidence for role, (_, evidence) in chosen.items()},
     }
 
 

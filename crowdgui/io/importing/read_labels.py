@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyarrow as pa
@@ -194,6 +194,8 @@ class ImportedLabels:
         What that question asks in the source's own words, where they are given.
     zoned : int or None
         How many times of labels name their time zone; None where no times were read just now.
+    read_as : JSON value
+        What a project file says of how they were read; None where `source` says so.
     models : mapping from worker code to ModelWorker
         The workers that the source says are models.
     tags : TagGroup or None
@@ -219,6 +221,7 @@ class ImportedLabels:
     pairs: PairItems | None = None
     asks: str = ""
     zoned: int | None = None
+    read_as: Any = None
 
     @cached_property
     def comparisons(self) -> Comparisons | None:

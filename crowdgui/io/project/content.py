@@ -191,7 +191,8 @@ def read(connection: sqlite3.Connection, report: ProgressCallback) -> ProjectCon
             }
             found.append(rebuild_data(facts, arrays))
         _check_versions(found)
-        every.append((tuple(found), versions[-1][1]))
+        source = versions[-1][1]
+        every.append((tuple(replace(data, read_as=source) for data in found), source))
     questions = (
         _read_question(connection, question, data, source, report)
         for question, (data, source) in enumerate(every)

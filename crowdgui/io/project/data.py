@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.io.project.arrays import Array
 
-_ELSEWHERE = ("labels", "left_out", "models", "pairs", "source", "words", "zoned")
+_ELSEWHERE = ("labels", "left_out", "models", "pairs", "source", "words", "zoned", "read_as")
 _APART = ("probabilities", "attributes")
 _HOW = tuple(field.name for field in fields(LabelMetadata) if field.name not in _APART)
 _ROUNDING = 1e-6

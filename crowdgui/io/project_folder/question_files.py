@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import PureWindowsPath
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -267,7 +268,8 @@ def read_question(read: Callable[[str], bytes | None], place: str) -> SavedQuest
     state = _state(place, read, data, workers)
     with _explained(place + SETTINGS):
         check_state(state, data.labels)
-    return SavedQuestion(data, state, read_from=said["read_from"])
+    said_of = said["read_from"]
+    return SavedQuestion(replace(data, read_as=said_of), state, read_from=said_of)
 
 
 @contextmanager

@@ -18,6 +18,7 @@ from crowdgui.io.report.svg import (
     WIDE,
     Drawing,
     PlotFrame,
+    in_two_lines,
     mix_colours,
     shortened,
     text_width_px,
@@ -68,6 +69,7 @@ def acceptance_chart(shown: AcceptanceBar) -> Picture:
 
 
 _BOUND_ROW, _BOUND_BAR, _BOUND_TOP, _BOUND_AXIS = 34.0, 14.0, 22.0, 24.0
+_BOUND_LINE = 15.0
 
 
 _NAMES, _VALUES = 264.0, 66.0
@@ -76,7 +78,9 @@ _NAMES, _VALUES = 264.0, 66.0
 def bounds_chart(bars: BoundsChart, caption: str) -> Picture:
     """Draw the bars of a guarantee; there must be one."""
     top = _BOUND_TOP * len(bars.lines) or 4.0
-    bottom = top + _BOUND_ROW * len(bars.bars)
+    names = [in_two_lines(bar.name, _NAMES - 12, CAPTION) for bar in bars.bars]
+    heights = [_BOUND_ROW + _BOUND_LINE * (len(lines) - 1) for lines in names]
+    bottom = top + sum(heights)
     drawing = Drawing(WIDE, bottom + _BOUND_AXIS)
     across = bars.scale
     ends = across.low, across.high
@@ -87,8 +91,9 @@ def bounds_chart(bars: BoundsChart, caption: str) -> Picture:
         drawing.words(x, bottom + 15, words, anchor="middle")
     for place, line in enumerate(bars.lines):
         _draw_line(drawing, frame, line, place * _BOUND_TOP)
-    for place, bar in enumerate(bars.bars):
-        _draw_bar(drawing, frame, bar, top + (place + 0.5) * _BOUND_ROW)
+    for bar, lines, height in zip(bars.bars, names, heights, strict=True):
+        _draw_bar(drawing, frame, bar, lines, top + height / 2)
+        top += height
     return Picture(
         "ladder",
         tr("Bounds on the error rate"),
@@ -106,9 +111,14 @@ def _draw_line(drawing: Drawing, frame: PlotFrame, line: ErrorLine, top: float) 
     drawing.words(left, top + _BOUND_TOP - 8, line.words, size=CAPTION, fill=ink)
 
 
-def _draw_bar(drawing: Drawing, frame: PlotFrame, bar: BoundBar, middle: float) -> None:
-    drawing.words(0, middle - 2, bar.name, size=CAPTION, fill=TEXT, strong=True, room=_NAMES - 12)
-    drawing.words(0, middle + 12, bar.level, room=_NAMES - 12)
+def _draw_bar(
+    drawing: Drawing, frame: PlotFrame, bar: BoundBar, names: Sequence[str], middle: float
+) -> None:
+    line = middle - 2 - _BOUND_LINE * (len(names) - 1) / 2
+    for words in names:
+        drawing.words(0, line, words, size=CAPTION, fill=TEXT, strong=True, room=_NAMES - 12)
+        line += _BOUND_LINE
+    drawing.words(0, line - 1, bar.level, room=_NAMES - 12)
     right = frame.at_x(bar.drawn or 0.0)
     if bar.drawn is not None:
         _draw_box(

@@ -21,6 +21,7 @@ from crowdgui.io.report.sections.items import guideline_section, items_section
 from crowdgui.io.report.sections.provenance import provenance_section
 from crowdgui.io.report.sections.workers import cohorts_section, over_time_section, workers_section
 from crowdgui.io.resources import resource
+from crowdgui.text.guarantees.acceptance import describe_expected_errors
 from crowdgui.text.guarantees.guarantee import (
     condition_rows,
     describe_headline,
@@ -80,7 +81,10 @@ def report_content(results: Results, report: ProgressCallback = ignore_progress)
             headline=describe_headline(found),
             because=describe_reasons(found),
             rests_on=Conditions(tuple(condition_rows(found, outcome))),
-            findings=short_summary(outcome, results.final.by_hand),
+            findings=(
+                *short_summary(outcome, results.final.by_hand),
+                *filter(None, (describe_expected_errors(outcome, found, results.final.by_hand),)),
+            ),
             sections=tuple(section for section in sections if section is not None),
         )
     )

@@ -9,6 +9,7 @@ from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.text.guarantees.prices import describe_looking
+from crowdgui.text.rules import describe_confidence_basis
 from crowdgui.text.translation import (
     capital,
     format_confidence,
@@ -26,7 +27,7 @@ from crowdgui.text.translation import (
 from crowdgui.text.wording import CheckRow, CheckStatus
 
 if TYPE_CHECKING:
-    from crowdgui.core.arrays import FloatArray, TextArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, TextArray
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.calibration import ErrorEstimate
     from crowdgui.core.audit.forecast import AuditForecast
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.compare.calibration import Calibration
     from crowdgui.core.prices import Prices
+    from crowdgui.core.results import Outcome
 
 
 def label_status(status: LabelStatus) -> str:
@@ -183,6 +185,40 @@ def describe_estimate(found: ErrorEstimate) -> str:
         low=format_percent(found.low),
         high=format_percent_up(found.high),
     )
+
+
+def describe_expected_errors(
+    outcome: Outcome, found: Guarantee, settled: BoolArray | None = None
+) -> str:
+    """Estimate how many final labels are wrong, or state why that isn't done.
+
+    An audit has an estimate of its own. Without one the confidence is added up, which a doubted
+    worker model forbids as it forbids other forecasts. Nothing where gold counts the mistakes, the
+    model isn't checked yet, or confidence is but a share of the votes. `settled` (N,) marks labels
+    that people have had the last word on.
+    """
+    if found.estimate is not None:
+        return tr("Wrong labels, best estimate: {share}.", share=describe_estimate(found.estimate))
+    items, gold = outcome.n_with_confidence, outcome.gold
+    counted = gold is not None and gold.known >= outcome.n_labelled
+    if counted or not items or found.model is None or not outcome.confidence_is_probability:
+        return ""
+    if not found.model.unquestioned:
+        return tr(
+            "How many final labels are wrong isn’t estimated, because the worker model is in "
+            "doubt. An audit measures it."
+        )
+    wrong = outcome.expected_wrong(settled)
+    estimate = tr_n(
+        "Estimate, not a guarantee: about {n} of {items} final labels is wrong ({share}), by "
+        "their confidence.",
+        "Estimate, not a guarantee: about {n} of {items} final labels are wrong ({share}), by "
+        "their confidence.",
+        round(wrong),
+        items=format_number(items),
+        share=format_percent(wrong / items),
+    )
+    return join_sentences((estimate, describe_confidence_basis(outcome.calibration)))
 
 
 def describe_before_and_after(found: Calibration, skipped: int = 0) -> str:

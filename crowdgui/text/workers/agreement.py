@@ -254,9 +254,6 @@ def why_not_listed(found: AgreementReport) -> str:
     return "" if found.pairs.reason is None else describe(found.pairs.reason)
 
 
-_ALPHAS = (AgreementMeasure.ALPHA_ORDINAL, AgreementMeasure.ALPHA_INTERVAL)
-
-
 class CoefficientRow(NamedTuple):
     """A coefficient in words; `detail` says what was counted, or why value or interval is missing.
 
@@ -272,9 +269,8 @@ class CoefficientRow(NamedTuple):
 
 
 def summary_rows(found: AgreementReport) -> list[CoefficientRow]:
-    """Return the coefficients that suit the classes: alphas for an order also for three numbers."""
-    scale = found.ordered or (found.numbers and len(found.classes) > 2)
-    return [row_of(c) for c in found.overall if scale or c.measure not in _ALPHAS]
+    """Return the coefficients that suit the classes."""
+    return [row_of(c) for c in found.suited]
 
 
 _FIRST_OF_ORDER = (

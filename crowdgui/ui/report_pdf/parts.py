@@ -196,8 +196,8 @@ def table_pieces(table: Table, width: float) -> list[PagePiece]:
     ]
     for place, line in enumerate(lines):
         last = place == len(lines) - 1
-        # Neither the first nor the last row stands alone on its page.
-        together = not last and (small or place in (0, len(lines) - 2))
+        # Neither the first nor the last row stands alone on its page, nor the note.
+        together = (small or place in (0, len(lines) - 2)) if not last else bool(table.note)
         pieces.append(PagePiece(line.height, line.paint, with_next=together, head=head))
     if table.note:
         note = PaperText(table.note, "caption", width, "text2")

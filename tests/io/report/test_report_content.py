@@ -36,6 +36,7 @@ from crowdgui.io.report.parts import (
 from crowdgui.io.report.sections.guarantee import guarantee_section
 from crowdgui.io.report.sections.items import MOST_ITEMS
 from crowdgui.io.report.sections.workers import MOST_FLAGGED, MOST_LISTED
+from crowdgui.text.guarantees.acceptance import describe_expected_errors
 from crowdgui.text.guarantees.bounds import describe_bound, describe_reason, level_name
 from crowdgui.text.guarantees.guarantee import (
     condition_rows,
@@ -101,7 +102,10 @@ def test_sentences_are_those_of_the_findings(results: Results, content: ReportCo
     outcome, guarantee = results.outcome, results.guarantee
     assert content.headline == clean_text(describe_headline(guarantee))
     assert content.because == clean_text(describe_basis(guarantee))
-    assert content.findings == tuple(map(clean_text, short_summary(outcome, results.final.by_hand)))
+    estimate = describe_expected_errors(outcome, guarantee, results.final.by_hand)
+    assert estimate.startswith("Wrong labels, best estimate")
+    said = (*short_summary(outcome, results.final.by_hand), estimate)
+    assert content.findings == tuple(map(clean_text, said))
     assert content.rests_on.rows == clean_record(tuple(condition_rows(guarantee, outcome)))
     texts = set(texts_of(content))
     for sentence in (
@@ -405,3 +409,14 @@ def test_a_decision_without_label_sets_nothing() -> None:
     assert "manual label:" not in told
     assert "manual labels:" not in told
     assert part(content, "items", Table, "Notes").rows[0].cells[3] == "hm"
+
+
+def test_the_items_listed_are_said_to_be_unsure_and_not_to_need_something() -> None:
+    labels, truth = crowd(n_items=60, each=3)
+    known = report_content(results_of(labels, truth))
+    note = part(known, "items", Table, "Lowest confidence").note
+    assert " items with less than 90% confidence; " in note
+    assert "Confidence is estimated from other datasets" in note
+    # Where gold is known for all of them, it says how many are wrong.
+    assert "Every item has a gold label: " in note
+    assert not [text for text in texts_of(known) if "need review" in text]

@@ -142,6 +142,20 @@ def test_bars_of_the_ladder_are_as_long_as_their_values() -> None:
         assert bar.words in picture.alternative
 
 
+def test_long_names_of_bounds_are_broken_and_not_cut() -> None:
+    names = "Item by item, confusion matrix per worker", "Short"
+    bars = BoundsChart.of(BoundBar(name, "Estimate", 0.1) for name in names)
+    root = drawn(bounds_chart(bars, ""))
+    assert [word for word in said(root) if word and "…" in word] == []
+    texts = [text for text in root.iter(SVG + "text") if text.text]
+    lines = [text for text in texts if text.text in names[0] and float(text.get("x")) == 0]
+    assert " ".join(str(line.text) for line in lines) == names[0]
+    # Each line stands below the one before, and the level below them.
+    below = [float(text.get("y")) for text in texts if float(text.get("x")) == 0]
+    assert below == sorted(below)
+    assert min(np.diff(below)) > 100
+
+
 def test_the_bar_of_an_audit_has_a_mark_for_every_checked_item() -> None:
     bar = AcceptanceBar(0.75, (0.1, 0.5), (0.9,), "Accepted: 75", "To review: 20", "a", "All")
     picture = acceptance_chart(bar)

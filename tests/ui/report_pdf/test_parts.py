@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.io.report.parts import ReportColumn, Row, Table
-from crowdgui.ui.report_pdf.parts import PagePiece, PaperText, _places, paginate
+from crowdgui.ui.report_pdf.parts import PagePiece, PaperText, _places, paginate, table_pieces
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -110,3 +110,15 @@ def test_what_is_taller_than_a_page_has_one_of_its_own() -> None:
 
 def test_nothing_is_one_empty_page() -> None:
     assert paginate([], HEIGHT) == [()]
+
+
+def test_the_note_of_a_table_stays_with_its_last_rows(qapp: QApplication) -> None:
+    columns = (ReportColumn("Item"), ReportColumn("Labels"))
+    rows = tuple(Row((f"item {n}", "3")) for n in range(40))
+    pieces = table_pieces(Table("Many", columns, rows, "What is not listed."), 600)
+    assert [piece.with_next for piece in pieces[-3:]] == [True, True, False]
+    for height in range(300, 400, 7):
+        last = paginate(pieces, height)[-1]
+        assert len(last) > 2
+    bare = table_pieces(Table("Many", columns, rows), 600)
+    assert not bare[-1].with_next

@@ -61,7 +61,7 @@ def _coefficients(found: AgreementReport) -> Table:
     """Return one row per coefficient: over all classes first, then two for each class."""
     from crowdgui.text.workers.agreement import describe_counted, why_missing
 
-    rows: list[tuple[str, str, Coefficient]] = [("all", "", c) for c in found.overall]
+    rows: list[tuple[str, str, Coefficient]] = [("all", "", c) for c in found.suited]
     for k in found.classes:
         rows += [("class", k.name, k.same), ("class", k.name, k.alpha)]
     columns = {

@@ -263,7 +263,7 @@ def tags_record(results: TagResults) -> dict[str, Any]:
             "tags": len(results.names),
             "labels": sum(one.outcome.job.used.n_labels for one in results.tags),
         },
-        **source_record(first.source),
+        **source_record(first.source, first.read_as),
         "tags": [_tag_record(results, place) for place in range(len(results.names))],
         "rule": first.outcome.aggregation.rule,
         "pooled": results.group.pooled,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.results import HIGH_CONFIDENCE
 from crowdgui.core.review.queue import by_confidence
 from crowdgui.io.report.parts import (
     Paragraph,
@@ -17,8 +18,17 @@ from crowdgui.io.report.parts import (
     Table,
     shorten_text,
 )
-from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
-from crowdgui.text.workers.guideline import describe_guideline, describe_item, describe_pair
+from crowdgui.text.guideline import describe_guideline, describe_item, describe_pair
+from crowdgui.text.rules import describe_confidence_basis
+from crowdgui.text.run_summary import on_gold, on_items
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    join_list,
+    join_sentences,
+    tr,
+    tr_n,
+)
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
@@ -42,7 +52,8 @@ def _least_sure(results: Results) -> list[Part]:
     outcome = results.outcome
     found = by_confidence(outcome, results.final.by_hand).tolist()
     if not found:
-        return [Paragraph(tr("No final label is uncertain enough to need review."))]
+        said = on_items(outcome, results.final.by_hand)
+        return [Paragraph(said)] if said else []
     columns = (
         ReportColumn(tr("Item"), share=2.0),
         ReportColumn(tr("Final label"), share=1.2),
@@ -51,11 +62,13 @@ def _least_sure(results: Results) -> list[Part]:
     )
     rows = tuple(_row(outcome, item) for item in found[:MOST_ITEMS])
     note = tr(
-        "The {n} least confident of the {all} items that need review; items with manual "
-        "labels are not listed.",
+        "The {n} least confident of the {all} items with less than {sure} confidence; items with "
+        "manual labels are not listed.",
         n=format_number(len(rows)),
         all=format_number(len(found)),
+        sure=format_percent(HIGH_CONFIDENCE, 0),
     )
+    note = join_sentences((note, describe_confidence_basis(outcome.calibration), on_gold(outcome)))
     return [Table(tr("Lowest confidence"), columns, rows, note)]
 
 

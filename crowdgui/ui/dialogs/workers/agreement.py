@@ -199,7 +199,7 @@ class AgreementDialog(QDialog):
 
     def _fill(self) -> None:
         found, labels = self._found, keep_first_labels(self._labels)
-        self.tables["overall"].show_columns(overall_columns(found.overall), len(found.overall))
+        self.tables["overall"].show_columns(overall_columns(found.suited), len(found.suited))
         self.tables["classes"].show_columns(class_columns(found.classes), len(found.classes))
         items = self.tables["items"]
         items.show_columns(item_columns(found, labels), labels.n_items, first_by="agreement")
@@ -232,7 +232,7 @@ class AgreementDialog(QDialog):
 
     @Slot(int)
     def _on_coefficient_chosen(self, place: int) -> None:
-        chosen = self._found.overall[place]
+        chosen = self._found.suited[place]
         meaning, missing = measure_meaning(chosen.measure), why_missing(chosen)
         self._meaning.setText(join_sentences((meaning, missing)))
 

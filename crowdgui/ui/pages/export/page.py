@@ -43,6 +43,7 @@ from crowdgui.ui.widgets.text import plain_tooltip, text_label
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.write import ExportedFiles
     from crowdgui.ui.controllers.run_controller import RunController
@@ -86,6 +87,31 @@ class FormulaCount(QObject):
             self.changed.emit()
 
 
+class GuidelineSearch(QObject):
+    """Looks for what the guideline should explain: whether there is such a file takes a while."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._outcome: Outcome | None = None
+        self._runner = Runner(self)
+        self._runner.succeeded.connect(self._on_found)
+
+    def start(self, results: Results) -> None:
+        """Search unless that was done or is under way."""
+        if self._outcome is not results.outcome and results.known_guideline is None:
+            self._outcome = results.outcome
+            self._runner.start("", results.guideline)
+
+    def shut_down(self) -> bool:
+        return self._runner.shut_down()
+
+    @Slot(object)
+    def _on_found(self, _: object) -> None:
+        self.changed.emit()
+
+
 def _count(labels: Labels, report: ProgressCallback = ignore_progress) -> tuple[Labels, int]:
     # This brings the table library with it.
     from crowdgui.io.tabular.formulas import count_formulas
@@ -115,6 +141,7 @@ class ExportPage(Page):
         self._chosen = self._written = Path()
         self._results: Results | None = None
         self._formulas = FormulaCount(self)
+        self._guideline = GuidelineSearch(self)
         self.header = PageHeader(tr("Export"))
         self.header.set_finding(tr("Share the labels, with what is known about them."))
         self.copy_button = button(tr("Copy final labels"), "quiet", name="copy-final-labels")
@@ -182,6 +209,7 @@ class ExportPage(Page):
             found = self.session.question.guarantee or outcome.guarantee
             self._results = collect_results(data, self.session.state, outcome, found)
             self.list.set_results(self._results)
+            self._guideline.start(self._results)
             self._facts.set_facts(
                 provenance_facts(outcome, found, self.session.state.decisions, data.title)
             )
@@ -249,6 +277,7 @@ class ExportPage(Page):
         self.export_button.clicked.connect(self._on_export)
         self._copying.copied.connect(self._on_copied)
         self._formulas.changed.connect(self._on_ticked)
+        self._guideline.changed.connect(self._on_guideline_found)
         exporting = self._work.exporting
         exporting.exported.connect(self._on_exported)
         self.message.link_clicked.connect(self._on_show_folder)
@@ -278,6 +307,14 @@ class ExportPage(Page):
         if self._results is not None:
             formulas = self._formulas.of(self._results.outcome.job.labels)
             self._exact_words.setText(describe_formula_cells(formulas, csv=csv))
+
+    @Slot()
+    def _on_guideline_found(self) -> None:
+        """Offer the table of the guideline no longer where nothing was found."""
+        if self._results is not None:
+            self.list.set_results(self._results)
+            self._on_ticked()
+            self._show_preview()
 
     @Slot()
     def _show_preview(self) -> None:
@@ -353,7 +390,7 @@ class ExportPage(Page):
         )
 
     def shut_down(self) -> bool:
-        return self._formulas.shut_down()
+        return self._formulas.shut_down() & self._guideline.shut_down()
 
     def copy(self) -> None:
         if self._results is not None:

@@ -12,7 +12,8 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.results import HIGH_CONFIDENCE
 from crowdgui.core.review.decisions import count_manual_labels
 from crowdgui.core.review.queue import ReviewOrder, least_expected_cost
-from crowdgui.text.run_summary import hand_count_words
+from crowdgui.text.rules import describe_confidence_basis
+from crowdgui.text.run_summary import hand_count_words, on_gold
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
 from crowdgui.text.translation import sentence as as_sentence
 from crowdgui.ui.controllers.review_tasks import AUDIT, GUARANTEE, SHOWN, QueueBuilder
@@ -71,9 +72,8 @@ def describe_order(order: str, outcome: Outcome, n: int, n_settled: int = 0) -> 
     match order:
         case ReviewOrder.LEAST_SURE:
             sentence = tr_n(
-                "{n} of {all} labels has less than {sure} confidence. Review it here.",
-                "{n} of {all} labels have less than {sure} confidence. Review them here, "
-                "lowest confidence first.",
+                "{n} of {all} labels has less than {sure} confidence.",
+                "{n} of {all} labels have less than {sure} confidence, the lowest first.",
                 n,
                 all=format_number(outcome.job.labels.n_items - n_settled),
                 sure=format_percent(HIGH_CONFIDENCE, 0),
@@ -182,9 +182,13 @@ def describe_end(judge: ReviewTask) -> str:
 
 
 def _with_doubt(sentence: str, outcome: Outcome) -> str:
-    if outcome.confidence_is_probability:
-        return sentence
-    return sentence + " " + tr("This rule’s confidence is a share of the votes, not a probability.")
+    """Add what the confidence rests on, and how the labels do on gold where all is known."""
+    basis = describe_confidence_basis(outcome.calibration)
+    if not outcome.confidence_is_probability:
+        basis = tr("This rule’s confidence is a share of the votes, not a probability.")
+    gold = outcome.gold
+    counted = gold is not None and gold.known >= outcome.n_labelled
+    return join_sentences((sentence, on_gold(outcome) if counted else basis))
 
 
 class ReviewEnd(EmptyState):

@@ -16,6 +16,8 @@ from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.io.exporting.table_formats import CSV, FORMATS, XLSX
 from crowdgui.io.exporting.table_list import TABLES
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
 from crowdgui.text.guarantees.guarantee import describe_headline
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.pages.export.export_text import describe_formula_cells
@@ -190,3 +192,21 @@ def test_what_is_exact_is_said_to_the_writers(page: Page) -> None:
     assert page.list.writes_csv()
     tick_only(page, "labels")
     assert not page.list.writes_csv()
+
+
+def test_an_empty_table_of_the_guideline_cant_be_ticked(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    rows = [f"w{w},i{i},{'no' if i % 2 else 'yes'}" for i in range(12) for w in range(6)]
+    path = tmp_path / "agreed.csv"
+    path.write_text("\n".join(["worker,item,label", *rows]) + "\n", encoding="utf-8")
+    window.work.open(read_labels(open_source(path)))
+    qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=30_000)
+    window.show_page("export")
+    found = window.pages["export"]
+    qtbot.waitUntil(lambda: not box(found, "guideline").isEnabled(), timeout=30_000)
+    assert not box(found, "guideline").isChecked()
+    why = found.list._sentences["guideline"].text()
+    assert why == "No item or pair of classes differs by more than chance."
+    preview_of(found, "guideline")
+    assert found.preview._why.text() == why
