@@ -79,8 +79,8 @@ class ConvergenceChart:
         if not reached:
             return ""
         return tr(
-            "The paper’s bound falls exponentially with this objective: with estimated accuracies, "
-            "the main term of its exponent is {first} at first and {last} at the end.",
+            "The paper’s bound is lower the larger its exponent: about {first} at first, {last} at "
+            "the end (estimated).",
             first=format_number(reached[0], 2),
             last=format_number(reached[-1], 2),
         )

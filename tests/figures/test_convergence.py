@@ -107,7 +107,7 @@ def test_the_table_has_every_step() -> None:
 def test_the_exponent_is_a_sentence_of_its_own() -> None:
     made = replace(chart([8, 0], [1.0, 2.5]), exponent=2.0)
     assert made.curve_title == "weighted agreement after each iteration"
-    assert made.exponent_sentence.endswith("2.00 at first and 5.00 at the end.")
+    assert made.exponent_sentence.endswith("about 2.00 at first, 5.00 at the end (estimated).")
     assert made.table()[1][-1] == [2.0, 5.0]
     assert chart([8, 0], [1.0, 2.5]).exponent_sentence == ""
 

@@ -183,6 +183,10 @@ class ProgressLine(QWidget):
         self._bar.set_share(share)
         self._left.setText("" if seconds_left is None else describe_pace(seconds_left))
         self._left.setHidden(seconds_left is None)
+        # At once: a longer count would be cut until the layout comes to it.
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
 
     def words(self) -> tuple[str, str]:
         """Return the count and the time left as shown."""

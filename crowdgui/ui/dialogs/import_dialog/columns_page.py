@@ -407,19 +407,15 @@ class ColumnsPage(Surface):
         )
         self._question_part = QWidget()
         box = add_caption_left(tr("Question"), self._question)
-        row(box, self._every, parent=self._question_part)
-        bar = row(
-            add_caption_left(tr("Layout"), self._layout),
-            self._question_part,
-            None,
-            spacing=16,
-            margins=(24, 10, 24, 0),
-        )
-        bar.setStretch(0, 2)
-        bar.setStretch(1, 2)
+        line = row(box, self._every, parent=self._question_part, spacing=12)
+        line.setContentsMargins(24, 8, 24, 0)
+        line.setStretch(0, 1)
+        # A question in its own words needs a line for itself.
+        bar = row(add_caption_left(tr("Layout"), self._layout), margins=(24, 10, 24, 0))
         models = ModelFields(controller)
-        line, preview = row(models, margins=(24, 8, 24, 8)), PreviewPane(controller, models.last)
-        column(bar, line, preview, parent=self).setStretch(2, 1)
+        models_line = row(models, margins=(24, 8, 24, 8))
+        preview = PreviewPane(controller, models.last)
+        column(bar, self._question_part, models_line, preview, parent=self).setStretch(3, 1)
         self._question_part.hide()
         self._name_every()
         self._connect()

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QBoxLayout, QPushButton
 
     from crowdgui.io.importing.assistant.import_state import ImportState
-    from crowdgui.io.importing.guess.guessing import Doubt
+    from crowdgui.io.importing.guess.guessing import Alternative, Doubt
     from crowdgui.io.importing.recipes import RecipeBook
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
@@ -132,6 +132,16 @@ class ImportHead(Surface):
 _MOST_WAYS, _LONGEST_WAY = 6, 40
 
 
+def _name_way(doubt: Doubt, option: Alternative) -> str:
+    """Name an alternative on its button; of questions that ask the same its own name tells."""
+    if not option.words:
+        return shorten(option.name, _LONGEST_WAY)
+    if sum(other.words == option.words for other in doubt.options) == 1:
+        return shorten(option.words, _LONGEST_WAY)
+    room = max(_LONGEST_WAY // 2, _LONGEST_WAY - len(option.name))
+    return name_question(option.name, shorten(option.words, room))
+
+
 class DoubtBar(Surface):
     """Asks what a guess leaves open; hidden where nothing is. Importing waits for an answer."""
 
@@ -182,7 +192,7 @@ class DoubtBar(Surface):
         if doubt.role is not None or doubt.kind is DoubtKind.QUESTION:
             for number, other in enumerate(doubt.options[:_MOST_WAYS]):
                 # An ampersand in a column's name is no shortcut.
-                name = shorten(other.words or other.name, _LONGEST_WAY).replace("&", "&&")
+                name = _name_way(doubt, other).replace("&", "&&")
                 way = button(name, name=f"import-doubt-{number}")
                 if other.n_labels or other.words:
                     # What is cut on the button, and its name in the file, is said here.

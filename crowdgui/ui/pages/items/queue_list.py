@@ -125,13 +125,18 @@ class ReviewQueue(TableView):
         """Return the item's name what the other columns leave."""
         keys = [column.key for column in self.table.columns]
         widths = {key: scaled(wide) for key, wide in _WIDTHS.items() if key in keys}
-        if "votes" in widths and self._n_classes > _MOST_COUNTED:
-            widths["votes"] = scaled(_BARE_VOTES)
+        # No title is cut, whatever the language.
+        titles = {key: self._title_width(place) for place, key in enumerate(keys)}
+        least = max(scaled(_LEAST_ID), titles.get("item", 0))
+        widths = {key: max(wide, titles[key]) for key, wide in widths.items()}
+        crowded = sum(widths.values()) + least > self.viewport().width()
+        if "votes" in widths and (crowded or self._n_classes > _MOST_COUNTED):
+            widths["votes"] = max(scaled(_BARE_VOTES), titles["votes"])
         for key, wide in widths.items():
             self.setColumnWidth(keys.index(key), wide)
         if "item" in keys:
             taken = sum(widths.values())
-            room = max(scaled(_LEAST_ID), self.viewport().width() - taken)
+            room = max(least, self.viewport().width() - taken)
             self.setColumnWidth(keys.index("item"), room)
 
     def _columns(self, judge: ReviewTask, worth: FloatArray | None) -> tuple[TableColumn, ...]:

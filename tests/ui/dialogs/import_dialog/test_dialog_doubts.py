@@ -129,3 +129,20 @@ def test_several_questions_are_asked_for_in_their_own_words(
     assert dialog.controller.state.question == "T1"
     read = dialog.controller.state.findings.imported
     assert (read.question, read.asks) == ("T1", "Which colours?")
+
+
+def test_questions_that_ask_the_same_are_told_apart(
+    shown: Callable[..., ImportDialog], tmp_path: Path
+) -> None:
+    lines = (TESTS / "data" / "formats" / "zooniverse.csv").read_text(encoding="utf-8")
+    path = tmp_path / "twice.csv"
+    asked = "Is there a bird, or a part of a bird, somewhere in this picture?"
+    path.write_text(
+        lines.replace("Is there a bird?", asked).replace("Which colours?", asked), encoding="utf-8"
+    )
+    dialog = shown(path)
+    assert ways(dialog) == [
+        "Is there a bird, or a part of a bird,… (T0)",
+        "Is there a bird, or a part of a bird,… (T1)",
+        "Open all 2",
+    ]
