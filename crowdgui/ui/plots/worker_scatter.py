@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from crowdgui.figures.marks import Shape
@@ -19,7 +20,7 @@ from crowdgui.figures.worker_scatter import (
 )
 from crowdgui.text.translation import format_number, format_percent, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
-from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import icon_button
 from crowdgui.ui.widgets.text import plain_tooltip
@@ -119,7 +120,7 @@ _NEAR = 10
 
 
 _WORDS_WIDE, _WORDS_HIGH, _MARK = 0.24, 0.09, 0.02
-"""What words on a line take of the width, and of agreement above or below it; half a mark."""
+"""What short words on a line take of the width, and of agreement above or below it; half a mark."""
 
 
 _Place = tuple[float, bool]
@@ -247,11 +248,18 @@ class WorkerScatter(Plot):
             color = tokens().color(level.token)
             canvas.level(level.value, color, dashed=level.dashed)
             places = _BY_CHANCE if level.dashed else _BY_TYPICAL
-            along, below = min(places, key=lambda place: _hidden(shown, level.value, place))
+            wide = self._share_of_width(level.words)
+            along, below = min(places, key=partial(_hidden, shown, level.value, wide))
             at = shown.span.low + along * (shown.span.high - shown.span.low)
             canvas.words(level.words, at, level.value, color, (along, float(not below)))
         if shown.band is not None:
             canvas.band(*shown.band, tokens().series[0])
+
+    def _share_of_width(self, words: str) -> float:
+        """Return how much of the plot's width words take; some languages need twice as much."""
+        room = self._canvas.getPlotItem().vb.width()
+        taken = QFontMetrics(font("axis")).horizontalAdvance(words)
+        return max(_WORDS_WIDE, min(1.0, taken / room)) if room > 0 else _WORDS_WIDE
 
     def _hover(self, event: QMouseEvent) -> None:
         worker = self.worker_at(event.position())
@@ -277,12 +285,12 @@ class WorkerScatter(Plot):
         self.workers_lassoed.emit(shown.drawn[inside(line, shown.x, shown.y)])
 
 
-def _hidden(shown: ScatterChart, level: float, place: _Place) -> int:
-    """Count the marks that words beside a line would hide."""
+def _hidden(shown: ScatterChart, level: float, wide: float, place: _Place) -> int:
+    """Count the marks that words beside a line would hide, which are so `wide` in plots."""
     along, below = place
     span = shown.span.high - shown.span.low
-    left = shown.span.low + along * (1.0 - _WORDS_WIDE) * span
+    left = shown.span.low + along * (1.0 - wide) * span
     over = (level - shown.y) if below else (shown.y - level)
     near = (over > -_MARK) & (over < _WORDS_HIGH)
-    beside = (shown.x > left) & (shown.x < left + _WORDS_WIDE * span)
+    beside = (shown.x > left) & (shown.x < left + wide * span)
     return int(np.count_nonzero(near & beside))

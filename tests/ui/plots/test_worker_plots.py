@@ -16,7 +16,7 @@ from crowdgui.core.results import run_job
 from crowdgui.core.workers.co_labels import pairwise_overlap
 from crowdgui.ui.plots.agreement_histogram import AgreementHistogram
 from crowdgui.ui.plots.heat_plots import ClassHeat, PairHeat
-from crowdgui.ui.plots.worker_scatter import WorkerScatter, inside
+from crowdgui.ui.plots.worker_scatter import WorkerScatter, _hidden, inside
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix
 from tests.core.strategies import crowd, from_matrix, quick
@@ -372,3 +372,16 @@ def test_pairs_of_few_workers_say_what_there_is(
     plot.clear("gone")
     assert plot.table().columns[0] == ()
     assert plot._finding.text() == "gone"
+
+
+def test_long_words_on_a_line_keep_from_more_marks(outcome: Outcome, qtbot: QtBot) -> None:
+    plot = shown(WorkerScatter(), qtbot)
+    plot.set_workers(outcome)
+    plot.draw_now()
+    short, long = (plot._share_of_width(words) for words in ("ab", "typical, all of the items"))
+    assert 0.24 == short < long < 1
+    assert plot._share_of_width("word " * 99) == 1.0
+    chart = plot._shown
+    # Over all of the width every mark beside the line is hidden, over less of it some are not.
+    every = _hidden(chart, float(chart.y.min()), 1.0, (0.0, False))
+    assert every > _hidden(chart, float(chart.y.min()), 0.24, (0.0, False))

@@ -18,7 +18,7 @@ from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.layout import column, row
 from crowdgui.ui.widgets.table_view import TableView
-from crowdgui.ui.widgets.text import text_label
+from crowdgui.ui.widgets.text import ElidedLabel, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -54,9 +54,13 @@ class ExportPreview(QWidget):
             "export-previewed", tr("Table in the preview"), names, LABELS.key
         )
         self.table = TableView("export-preview", tr("Preview of a table"), flush=True)
-        self._rows = text_label("", "caption", "text2")
+        self._rows = ElidedLabel("", "caption", "text2")
         self._why = text_label("", "body", "text2", wrap=True)
-        head = row(text_label(tr("Preview"), "strong"), self.chosen, self._rows, None, spacing=10)
+        head = row(text_label(tr("Preview"), "strong"), self.chosen, self._rows, spacing=10)
+        head.setStretchFactor(self._rows, 1)
+        kept = self._rows.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self._rows.setSizePolicy(kept)
         lines = column(
             head, self._why, self.table, parent=self, spacing=8, margins=(20, 10, 20, 12)
         )

@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QComboBox, QPushButton
 
 from crowdgui.io.tabular.roles import ColumnRole
 from tests.folders import TESTS
@@ -122,6 +122,10 @@ def test_several_questions_are_asked_for_in_their_own_words(
     )
     assert ways(dialog) == ["Is there a bird?", "Which colours?", "Open all 2"]
     assert entries(dialog, "import-question") == ["Is there a bird? (T0)", "Which colours? (T1)"]
+    # What is asked has room at the smallest size.
+    dialog.resize(dialog.minimumSize())
+    box = part(dialog, QComboBox, "import-question")
+    qtbot.waitUntil(lambda: box.width() > box.fontMetrics().horizontalAdvance(box.currentText()))
     way = part(dialog, QPushButton, "import-doubt-1")
     assert way.accessibleDescription() == "Which colours? (T1)"
     way.click()

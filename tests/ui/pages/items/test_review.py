@@ -17,6 +17,7 @@ from crowdgui.core.results import run_job
 from crowdgui.core.review.queue import ReviewOrder
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
+from crowdgui.text import translation
 from crowdgui.ui.controllers.review_tasks import SHOWN
 from crowdgui.ui.main_window.status import rail_states
 from crowdgui.ui.pages.item_text import describe_final_label
@@ -453,3 +454,25 @@ def test_a_label_that_checks_made_less_probable_does_not_win(
     said = describe_shown_item(judge, 0, hidden=False)
     assert said.startswith("Final label “")
     assert "wins" not in said
+
+
+def test_no_title_of_the_queue_is_cut_in_a_language_of_long_words(
+    session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(translation, "_translate", lambda words, _: f"{words} mehr")
+    page = page_of(session, qtbot)
+    queue = page.review.queue
+    header = queue.horizontalHeader()
+    titles = [column.heading for column in queue.table.columns]
+    assert "Confidence mehr" in titles
+    for place, title in enumerate(titles):
+        wanted = header.fontMetrics().horizontalAdvance(title) + 16 * bool(title)
+        assert header.sectionSize(place) >= wanted, title
+    assert header.length() <= queue.viewport().width()
+
+
+def test_the_count_of_a_review_has_its_room_at_once(page: ItemsPage) -> None:
+    line = page.review.panel.progress
+    line.set_progress("12 of 131 reviewed by somebody else", 0.1, None)
+    label = line._count
+    assert label.width() >= label.fontMetrics().horizontalAdvance(label.text())
