@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import os
+import pkgutil
 import random
 import secrets
 import sys
@@ -19,6 +20,7 @@ import pytest
 from hypothesis import settings
 
 from tests.folders import TESTS
+from tests.kept_results import KEPT, keep_results
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -220,6 +222,30 @@ def as_shipped(_fewer_draws: dict[str, int], monkeypatch: pytest.MonkeyPatch) ->
     """Draw as often as the application does, for tests of the numbers themselves."""
     for place, often in _fewer_draws.items():
         monkeypatch.setattr(place, often)
+
+
+COMPUTED_ANEW = ("core", "end_to_end/test_command_line_engine.py")
+"""Where it is tested what the numbers are, how they come about, or that threads change none."""
+
+
+@pytest.fixture(scope="session")
+def _keeping() -> dict[str, Callable[..., object]]:
+    return {place: keep_results(pkgutil.resolve_name(place)) for place in KEPT}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _kept_results(
+    request: pytest.FixtureRequest, _keeping: dict[str, Callable[..., object]]
+) -> Iterator[None]:
+    """Test the workers and the worker model of the same labels once for all tests of a process."""
+    place = request.path.relative_to(TESTS)
+    if any(place.is_relative_to(each) for each in COMPUTED_ANEW):
+        yield
+        return
+    with pytest.MonkeyPatch.context() as patch:
+        for name, keeping in _keeping.items():
+            patch.setattr(name, keeping)
+        yield
 
 
 @pytest.fixture(autouse=True)

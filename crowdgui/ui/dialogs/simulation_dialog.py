@@ -25,7 +25,14 @@ from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.fields import number_field
 from crowdgui.ui.widgets.focus import FocusRing
-from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
+from crowdgui.ui.widgets.layout import (
+    Surface,
+    column,
+    laid_out_together,
+    named,
+    row,
+    scroll_vertically,
+)
 from crowdgui.ui.widgets.messages import MessageStrip, Severity
 from crowdgui.ui.widgets.progress import ProgressBar
 from crowdgui.ui.widgets.text import text_label
@@ -130,6 +137,15 @@ class SimulationDialog(QDialog):
         named(self, "laboratory", tr("Simulate")).setWindowTitle(tr("Simulate crowds"))
         self.simulating = SimulationController(self)
         self.sets = DatasetController(self)
+        with laid_out_together():
+            self._make_parts(outcome)
+            self._lay_out()
+        self._connect()
+        FocusRing(self)
+        self.resize(*map(scaled, _SIZE))
+        self._choose_preset(next(iter(PRESETS)))
+
+    def _make_parts(self, outcome: Outcome | None) -> None:
         self.message = MessageStrip("laboratory-message")
         self.presets = _preset_box()
         self._sentence = text_label("", "caption", "text2", wrap=True)
@@ -148,11 +164,6 @@ class SimulationDialog(QDialog):
         self.open_button = button(tr("Open a dataset"), name="open-simulated")
         self.save_button = button(tr("Save a dataset…"), name="save-simulated")
         self.close_button = button(tr("Close"), name="close-laboratory")
-        self._lay_out()
-        self._connect()
-        FocusRing(self)
-        self.resize(*map(scaled, _SIZE))
-        self._choose_preset(next(iter(PRESETS)))
 
     def set_outcome(self, outcome: Outcome | None) -> None:
         """Take over the labels that are open now."""

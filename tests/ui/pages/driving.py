@@ -13,6 +13,7 @@ from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.pages.items.page import ItemsPage
 from crowdgui.ui.session.session import Session
 from crowdgui.ui.session.settings import Settings
+from crowdgui.ui.widgets.layout import laid_out_together
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -50,7 +51,8 @@ def session_of(path: Path) -> Session:
 
 def page_of(session: Session, qtbot: QtBot) -> ItemsPage:
     """Show an Items page as the active window, with its queue made."""
-    page = ItemsPage(session, Settings())
+    with laid_out_together():
+        page = ItemsPage(session, Settings())
     qtbot.addWidget(page, before_close_func=lambda page: page.shut_down())
     page.resize(1096, 700)
     page.show()
