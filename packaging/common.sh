@@ -160,16 +160,34 @@ make_environment() {
   local keep=''
   if [[ -n $stamp_place && $stamp_place == "$(place)" ]]; then keep=yes; fi
   rm -f "$stamp"
-  [[ -n $keep ]] || quietly "$python" -m venv --clear "$venv" ||
+  [[ -z $keep ]] || return 0
+  local options=(--clear "$venv")
+  # To put a pip into it from within takes longer than to have another one bring it.
+  ! fills_environments "$python" || options+=(--without-pip)
+  quietly "$python" -m venv "${options[@]}" ||
     fail "The environment could not be made in $venv: see the lines above."
+}
+
+# fills_environments PYTHON: whether it has a pip that installs into another environment.
+fills_environments() {
+  "$1" -c '
+import sys
+import pip
+
+sys.exit(tuple(map(int, pip.__version__.split(".")[:2])) < (22, 3))
+' >/dev/null 2>&1
 }
 
 # Python compiles what it loads as it loads it. pip would compile all there is, most of which nothing
 # here ever loads, and take longer for that than for all the rest.
 install_application() {
-  local what=. pip=("$bin/python" -m pip install -q --disable-pip-version-check --no-compile)
-  if [[ $1 == test ]]; then what='.[test]'; fi
-  (cd "$root" && quietly "${pip[@]}" -e "$what") ||
+  local what=(-e .) pip=("$bin/python" -m pip)
+  if [[ $1 == test ]]; then what=(-e '.[test]'); fi
+  if ! "$bin/python" -c 'import pip' 2>/dev/null; then
+    pip=("$python" -m pip --python "$bin/python") what+=(pip)
+  fi
+  pip+=(install -q --disable-pip-version-check --no-compile)
+  (cd "$root" && quietly "${pip[@]}" "${what[@]}") ||
     fail 'Packages could not be installed: see the lines above, check the network and the' \
       "settings of pip (proxy, certificates, index), then start again."
 }
