@@ -183,7 +183,7 @@ sys.exit(tuple(map(int, pip.__version__.split(".")[:2])) < (22, 3))
 install_application() {
   local what=(-e .) pip=("$bin/python" -m pip)
   if [[ $1 == test ]]; then what=(-e '.[test]'); fi
-  if ! "$bin/python" -c 'import pip' 2>/dev/null; then
+  if ! "$bin/python" -c 'import pip' >/dev/null 2>&1; then
     pip=("$python" -m pip --python "$bin/python") what+=(pip)
   fi
   pip+=(install -q --disable-pip-version-check --no-compile)

@@ -190,9 +190,27 @@ def test_an_interrupted_set_up_starts_from_nothing_and_leaves_no_stamp(project: 
     assert not (project.root / ".venv" / "set-up").exists()
 
 
+@pytest.mark.parametrize("code", [0, 1])
+def test_an_environment_gets_its_pip_from_outside_only_where_there_is_one(
+    project: Project, code: int
+) -> None:
+    bare = f'if [ "$1" = -c ]; then exit {code}; fi; {SHOW} >&2'
+    project.add_command("python3", bare)
+    project.add_to_environment("python", f'if [ "$1" = -c ]; then exit {1 - code}; fi; {SHOW} >&2')
+    fill = 'quietly() { "$@"; }; python=python3; read_stamp; make_environment'
+    done = project.source(f"{fill}; install_application test")
+    place, inside = f"{project.root}/.venv", f"[python][{project.root}][-m][pip]"
+    made = f"[python3][{project.root}][-m][venv][--clear][{place}]"
+    outside = f"[python3][{project.root}][-m][pip][--python][{place}/bin/python]"
+    options = "[install][-q][--disable-pip-version-check][--no-compile][-e][.[test]]"
+    with_own = f"{made}{inside}{options}"
+    assert done.stderr == (with_own if code else f"{made}[--without-pip]{outside}{options}[pip]")
+
+
 @pytest.mark.parametrize(("code", "shown"), [(0, False), (1, True)])
 def test_what_pip_says_is_shown_only_when_it_fails(ready: Project, code: int, shown: bool) -> None:
-    ready.add_to_environment("python", f"echo of a link >&2; echo of a file; exit {code}")
+    says = f"echo of a link >&2; echo of a file; exit {code}"
+    ready.add_to_environment("python", f'if [ "$1" != -c ]; then {says}; fi')
     done = ready.source("install_application window")
     assert done.returncode == code
     assert done.stdout == ""
