@@ -147,16 +147,16 @@ def _without_gold(comparison: RuleComparison, checked: int) -> str:
     # Each rule may differ from the others on an item of its own.
     differ = tr_n(
         "{n} of {items} items ({share}) doesn’t get the same label from all {rules} rules that "
-        "have run. Without gold, nothing here shows which is right.",
+        "have run.",
         "{n} of {items} items ({share}) don’t get the same label from all {rules} rules that have "
-        "run. Without gold, nothing here shows which is right.",
+        "run.",
         apart,
         rules=format_number(len(comparison.tried)),
         items=format_number(items),
         share=format_percent(apart / items),
     )
     if any(tried.compared for tried in comparison.tried):
-        return differ
+        return join_sentences((differ, tr("Without gold, nothing here shows which is right.")))
     alone = tr("No item has labels from two workers, so rules differ only in what they assume.")
     return join_sentences((differ, alone))
 

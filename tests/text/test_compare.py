@@ -150,6 +150,12 @@ def test_without_gold_only_the_labels_differ() -> None:
         "2 of 80 items (2.5%) don’t get the same label from all 2 rules that have run. Without "
         "gold, nothing here shows which is right."
     )
+    # Where no worker could be compared, the rules had nothing but their assumptions.
+    alone = [replace(rule, compared=0, agreed=0) for rule in rules]
+    assert said_of(*alone) == (
+        "2 of 80 items (2.5%) don’t get the same label from all 2 rules that have run. No item has "
+        "labels from two workers, so rules differ only in what they assume."
+    )
     same = tried("iwmv", [0], scored=False), tried("em", [0], scored=False)
     assert said_of(*same) == "All rules give every item the same label."
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
+from inspect import isfunction
 from itertools import product
 from math import ceil, exp, floor, log, sqrt
 from typing import Any
@@ -14,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy.special import bdtr, bdtrc
 
-from crowdgui.core.bounds import theorems
+from crowdgui.core.bounds import one_step, theorems
 from crowdgui.core.bounds.quantities import (
     ItemQuantities,
     Quantities,
@@ -23,6 +25,7 @@ from crowdgui.core.bounds.quantities import (
     quantities,
 )
 from crowdgui.core.rules.scoring import DecomposableRule
+from crowdgui.io.resources import resource
 from tests.core.strategies import quick
 
 
@@ -370,3 +373,24 @@ def test_theorem_2_speaks_from_its_threshold_on(t: float, epsilon: float, delta:
     known_ = Quantities(3, 1.0, t, t, 0.5, 0.5)
     threshold = theorems.certain_upper_threshold(epsilon, delta, 50, 3)
     assert theorems.certain_upper(known_, epsilon, delta, 50) == (t >= threshold)
+
+
+def test_the_help_lists_every_function_and_its_example_gives_its_numbers() -> None:
+    page = resource("help/python.md").read_text(encoding="utf-8")
+    section = page.split("{#theorems}")[1].split("\n## ")[0]
+    functions = {
+        name
+        for name, made in vars(theorems).items()
+        if isfunction(made) and made.__module__ == theorems.__name__ and not name.startswith("_")
+    }
+    listed = set(re.findall(r"`(\w+)`", section.split("| Theorem |")[1].split("\n\n")[0]))
+    assert listed == functions
+    (code,) = re.findall(r"```\n(.*?)```", section, re.DOTALL)
+    found: dict[str, Any] = {}
+    exec(code, found)
+    assert f"{found['on_average']:.2%} of the final labels" in section
+    assert f"at most {found['smallest']:.2%} (`smallest`" in section
+    assert found["surely"] is True
+    assert not theorems.certain_upper(found["known"], 0.1, 0.05, 1000)
+    assert "`one_step` of `crowdgui.core.bounds.one_step`" in section
+    assert callable(one_step.one_step)
