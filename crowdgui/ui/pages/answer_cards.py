@@ -15,7 +15,7 @@ from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.chips import ChipStrip, describe_vote, paint_chip, paint_rest, place_chips
 from crowdgui.ui.widgets.fields import KeyedField
 from crowdgui.ui.widgets.focus import include_in_tab_order
-from crowdgui.ui.widgets.layout import column, named, scroll_vertically
+from crowdgui.ui.widgets.layout import column, named, scroll_vertically, take_out
 from crowdgui.ui.widgets.marks import cap_width, paint_cap
 from crowdgui.ui.widgets.text import painter_on, plain_tooltip
 
@@ -338,8 +338,7 @@ class AnswerCards(QWidget):
             self._lay_out()
 
     def _lay_out(self) -> None:
-        while self._grid.takeAt(0) is not None:
-            pass
+        take_out(self._grid)
         shown = [card for card in self.cards if self._fits(card)]
         for card in self.cards:
             card.setVisible(card in shown)

@@ -13,7 +13,7 @@ from crowdgui.text.translation import format_percent, join_clauses, tr
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix
-from crowdgui.ui.widgets.layout import FlowLayout, named
+from crowdgui.ui.widgets.layout import FlowLayout, clear, named
 from crowdgui.ui.widgets.marks import paint_shape
 from crowdgui.ui.widgets.text import painter_on, plain_tooltip
 
@@ -185,10 +185,7 @@ class VoteChips(QWidget):
         self._flow = FlowLayout(self)
 
     def set_votes(self, votes: Sequence[VoteCell]) -> None:
-        while (old := self._flow.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._flow)
         for vote in votes:
             chip = VoteChip(vote)
             chip.clicked.connect(self._on_chip_clicked)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import delete
 
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
@@ -116,6 +117,35 @@ def _fill(
         else:
             box.addLayout(part)
     return box
+
+
+def take_out(layout: QLayout) -> list[QWidget]:
+    """Take all widgets out of a layout, and return them; they stay where they are."""
+    taken = []
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            taken.append(widget)
+        # It belongs to whoever took it, but PySide does not delete it with its Python object.
+        delete(item)
+    return taken
+
+
+def clear(layout: QLayout, *, silently: bool = False) -> None:
+    """Take all widgets out of a layout and delete them, unheard from now on if `silently`."""
+    for widget in take_out(layout):
+        widget.blockSignals(silently or widget.signalsBlocked())
+        widget.hide()
+        widget.deleteLater()
+
+
+def replace_widget(box: QBoxLayout, before: QWidget, now: QWidget) -> None:
+    """Put a widget where another is, and delete that one."""
+    place = box.indexOf(before)
+    # Qt's own way returns the place of the one before, which PySide would never delete.
+    box.removeWidget(before)
+    box.insertWidget(place, now)
+    before.hide()
+    before.deleteLater()
 
 
 def add_part(box: QBoxLayout, part: QWidget) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from crowdgui.text.translation import join_clauses, join_list, tr
 from crowdgui.text.wording import CheckStatus
-from crowdgui.ui.widgets.layout import column, named, row
+from crowdgui.ui.widgets.layout import clear, column, named, row
 from crowdgui.ui.widgets.text import IconView, keep_percent_together, plain_tooltip, text_label
 
 if TYPE_CHECKING:
@@ -48,10 +48,7 @@ class FactList(QWidget):
         if tuple(facts) == self._facts:
             return
         self._facts = tuple(facts)
-        while (old := self._grid.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._grid)
         for line, (value, words, tip) in enumerate(facts):
             for place, label in enumerate(self._labels(value, words)):
                 label.setToolTip(plain_tooltip(tip))
@@ -92,10 +89,7 @@ class CoefficientList(QWidget):
         if tuple(rows) == self._rows:
             return
         self._rows = tuple(rows)
-        while (old := self._grid.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._grid)
         for place, entry in enumerate(rows):
             self._add(place, entry)
         words = (f"{r.name}: {r.value} {r.interval} {r.detail}" for r in rows)
@@ -138,10 +132,7 @@ class ConditionList(QWidget):
         if tuple(conditions) == self._shown:
             return
         self._shown = tuple(conditions)
-        while (old := self._rows.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._rows)
         for condition in conditions:
             self._rows.addWidget(_row(condition))
 
@@ -177,10 +168,7 @@ class QuantityTable(QWidget):
         if tuple(quantities) == self._shown:
             return
         self._shown = tuple(quantities)
-        while (old := self._grid.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._grid)
         for place, quantity in enumerate(quantities):
             name = text_label(quantity.name)
             sign = text_label(quantity.sign, "body", "text2")

@@ -12,7 +12,7 @@ from crowdgui.figures.marks import CORNERS, TWIN, FlagMark, Shape
 from crowdgui.text.translation import join_clauses, join_list
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.layout import FlowLayout, named, row
+from crowdgui.ui.widgets.layout import FlowLayout, clear, named, row
 from crowdgui.ui.widgets.text import painter_on, plain_tooltip, text_label
 
 if TYPE_CHECKING:
@@ -207,10 +207,7 @@ class KeyLegend(QWidget):
         self.setSizePolicy(policy)
 
     def set_entries(self, entries: Sequence[KeyEntry]) -> None:
-        while (old := self._flow.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._flow)
         for keys, words in entries:
             part = named(QWidget(), "key-" + "-".join(keys))
             caps = [KeyCap(key) for key in keys]

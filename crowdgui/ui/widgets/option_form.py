@@ -14,7 +14,7 @@ from crowdgui.text.wording import option_text
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import decimal_field, number_field
-from crowdgui.ui.widgets.layout import column, named, row
+from crowdgui.ui.widgets.layout import clear, column, named, row
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
@@ -74,12 +74,8 @@ class OptionForm(QWidget):
                 self._setters[key](value)
             return
         self._setters, self._names = {}, {}
-        while (old := self._grid.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                # A number that was being typed belongs to a choice that is gone.
-                widget.blockSignals(True)
-                widget.hide()
-                widget.deleteLater()
+        # A number that was being typed belongs to a choice that is gone.
+        clear(self._grid, silently=True)
         for place, choice in enumerate(described):
             words = option_text(choice)
             tip = plain_tooltip(words.sentence)
@@ -241,10 +237,7 @@ class WorkerInputFields(QWidget):
         self._rows = column(parent=self, spacing=4)
 
     def show_numbers(self, numbers: Sequence[tuple[Option, float | None]]) -> None:
-        while (old := self._rows.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._rows)
         for choice, value in numbers:
             self._rows.addWidget(self._make(choice, value))
         self.setVisible(bool(numbers))

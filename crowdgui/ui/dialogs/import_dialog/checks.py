@@ -22,7 +22,7 @@ from crowdgui.text.translation import format_number, format_percent, join_senten
 from crowdgui.text.wording import describe_stage
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.cells import style_table
-from crowdgui.ui.widgets.layout import Surface, column, named, row
+from crowdgui.ui.widgets.layout import Surface, column, named, replace_widget, row
 from crowdgui.ui.widgets.lists import FactList
 from crowdgui.ui.widgets.progress import ProgressBar
 from crowdgui.ui.widgets.text import (
@@ -66,9 +66,7 @@ class CheckList(QWidget):
         self._checks = tuple(checks)
         before, self._rows = self._rows, QWidget()
         column(*map(_row, checks), parent=self._rows, spacing=7)
-        self._room.replaceWidget(before, self._rows)
-        before.hide()
-        before.deleteLater()
+        replace_widget(self._room, before, self._rows)
         self.setAccessibleName(join_sentences(f"{check.sentence}." for check in checks))
 
     def checks(self) -> tuple[ImportCheck, ...]:

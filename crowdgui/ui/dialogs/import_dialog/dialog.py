@@ -30,7 +30,15 @@ from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import ModeBar, button
 from crowdgui.ui.widgets.focus import FocusRing
-from crowdgui.ui.widgets.layout import FlowLayout, Surface, column, named, row, scroll_vertically
+from crowdgui.ui.widgets.layout import (
+    FlowLayout,
+    Surface,
+    column,
+    named,
+    replace_widget,
+    row,
+    scroll_vertically,
+)
 from crowdgui.ui.widgets.text import ElidedLabel, IconView, plain_tooltip, text_label
 
 if TYPE_CHECKING:
@@ -177,9 +185,7 @@ class DoubtBar(Surface):
         flow = FlowLayout(self._ways)
         for way in self._make_ways(doubt):
             flow.addWidget(way)
-        self._room.replaceWidget(before, self._ways)
-        before.hide()
-        before.deleteLater()
+        replace_widget(self._room, before, self._ways)
 
     def _make_ways(self, doubt: Doubt) -> Iterator[QPushButton]:
         do = self._controller.do

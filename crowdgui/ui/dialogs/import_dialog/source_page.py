@@ -31,7 +31,14 @@ from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.focus import include_in_tab_order
-from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
+from crowdgui.ui.widgets.layout import (
+    Surface,
+    column,
+    named,
+    replace_widget,
+    row,
+    scroll_vertically,
+)
 from crowdgui.ui.widgets.option_form import OptionForm
 from crowdgui.ui.widgets.text import ElidedLabel, text_label
 
@@ -227,9 +234,7 @@ class FileList(QWidget):
         if self._gold is not None:
             rows.append(self._row(len(self._files), self._gold))
         column(*rows, parent=self._rows, spacing=2)
-        self._room.replaceWidget(before, self._rows)
-        before.hide()
-        before.deleteLater()
+        replace_widget(self._room, before, self._rows)
         include_in_tab_order(self._rows)
         # A folder is read as a whole, so nothing can be added to it.
         self._add.setVisible(not any(path.is_dir() for path in self._files))

@@ -30,7 +30,15 @@ from crowdgui.ui.dialogs.import_dialog.spec_fields import add_caption_above
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox, number_field
-from crowdgui.ui.widgets.layout import FlowLayout, Surface, column, named, row, scroll_vertically
+from crowdgui.ui.widgets.layout import (
+    FlowLayout,
+    Surface,
+    column,
+    named,
+    replace_widget,
+    row,
+    scroll_vertically,
+)
 from crowdgui.ui.widgets.text import IconView, plain_tooltip, text_label
 
 if TYPE_CHECKING:
@@ -169,9 +177,7 @@ class TagFields(QWidget):
         before, self._list = self._list, QWidget()
         column(*self._boxes.values(), parent=self._list, spacing=2)
         self._unknown.setFixedHeight(scaled(min(_LIST_HEIGHT, _LINE * (len(names) + 1))))
-        self._room.replaceWidget(before, self._list)
-        before.hide()
-        before.deleteLater()
+        replace_widget(self._room, before, self._list)
 
     def _on_ticked(self) -> None:
         ticked = (name for name, box in self._boxes.items() if box.isChecked())

@@ -15,7 +15,7 @@ from crowdgui.ui.controllers.open_controller import FINISHED, SAMPLES
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
+from crowdgui.ui.widgets.layout import Surface, clear, column, named, row, scroll_vertically
 from crowdgui.ui.widgets.text import IconView, painter_on, plain_tooltip, text_label
 
 if TYPE_CHECKING:
@@ -65,10 +65,7 @@ class DataWelcome(QWidget):
         self._fill_recent()
 
     def _fill_recent(self) -> None:
-        while (old := self._recent.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._recent)
         self._recent.addWidget(text_label(tr("Recent files"), "strong"))
         files = self._settings.recent[:_MOST_RECENT]
         for place, path in enumerate(files):

@@ -13,7 +13,7 @@ from crowdgui.text.translation import join_clauses, tr
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix
-from crowdgui.ui.widgets.layout import named
+from crowdgui.ui.widgets.layout import clear, named
 from crowdgui.ui.widgets.text import painter_on, text_label
 
 if TYPE_CHECKING:
@@ -117,10 +117,7 @@ class TargetTable(QWidget):
         self._grid.setColumnStretch(1, 1)
 
     def set_rows(self, rows: Sequence[tuple[str, str, str]], chosen: int) -> None:
-        while (old := self._grid.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._grid)
         head = (tr("At most wrong"), tr("What is left to do"), tr("Items to review"), "")
         for place, words in enumerate(head):
             self._add(0, place, words, "header", "text2")

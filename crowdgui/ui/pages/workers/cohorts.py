@@ -17,7 +17,7 @@ from crowdgui.text.workers.cohorts import cohort_facts, cohort_note, cohort_summ
 from crowdgui.ui.dialogs.file_filters import label_files
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox
-from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
+from crowdgui.ui.widgets.layout import Surface, clear, column, named, row, scroll_vertically
 from crowdgui.ui.widgets.lists import FactList
 from crowdgui.ui.widgets.text import keep_percent_together, text_label
 
@@ -147,10 +147,7 @@ class CohortsPanel(Surface):
         self.note.setText(
             keep_percent_together(f"{cohort_note(table)} {describe_shown(table, MOST_SHOWN)}")
         )
-        while (old := self._groups.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._groups)
         for place, cohort in enumerate(table.cohorts[:MOST_SHOWN]):
             made, facts = QWidget(), FactList(f"cohort-{place}", named_first=True)
             facts.set_facts(cohort_facts(cohort, self._session.state.prices.currency))

@@ -22,7 +22,7 @@ from crowdgui.text.translation import (
 from crowdgui.ui.controllers.run_controller import TaskKind
 from crowdgui.ui.style.fonts import base_px
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.layout import Surface, column, named, row
+from crowdgui.ui.widgets.layout import Surface, clear, column, named, row
 from crowdgui.ui.widgets.text import ElidedLabel, IconView, plain_tooltip, text_label
 
 if TYPE_CHECKING:
@@ -142,10 +142,7 @@ class WhatIfStrip(Surface):
         self._below.setText(below)
         self._state.setText(state)
         self._state.setVisible(bool(state))
-        while (old := self._parts.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._parts)
         self.show()
 
 
