@@ -95,6 +95,7 @@ class Problem(ReasonCode):
     TARGET_ERROR_RANGE = "target-error-range"
     TOO_FEW_WORKERS_PER_ITEM = "too-few-workers-per-item"
     TOO_MANY_CLASSES = "too-many-classes"
+    TOO_MANY_CLASSES_FOR_RULE = "too-many-classes-for-rule"
     TOO_MANY_DATASETS = "too-many-datasets"
     TWO_CLASSES_ONLY = "two-classes-only"
     UNEQUAL_LENGTHS = "unequal-lengths"

@@ -106,8 +106,10 @@ def _korn_graubard(share: float, n: int, variance: float, freedom: float) -> tup
     return float(low), float(high)
 
 
-def benjamini_hochberg(p: NDArray[np.floating[Any]]) -> FloatArray:
+def benjamini_hochberg(p: NDArray[np.floating[Any]], tests: int | None = None) -> FloatArray:
     """Return Benjamini and Hochberg's adjusted p-values; NaN, where nothing was tested, stays.
+
+    Of more `tests` than there are here, the others have a p-value of 1.
 
     Flagging all below q, no more than the share q of the flags is false on average. The same as
     `scipy.stats.false_discovery_control`, which a test compares it with.
@@ -116,7 +118,7 @@ def benjamini_hochberg(p: NDArray[np.floating[Any]]) -> FloatArray:
     tested = np.flatnonzero(~np.isnan(p))
     order = tested[np.argsort(p[tested])[::-1]]
     ranks = np.arange(order.size, 0, -1)
-    raised = np.minimum.accumulate(p[order] * order.size / ranks)
+    raised = np.minimum.accumulate(p[order] * (tests or order.size) / ranks)
     result = np.full(p.size, np.nan)
     result[order] = np.minimum(raised, 1.0)
     return result

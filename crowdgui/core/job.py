@@ -16,9 +16,11 @@ from crowdgui.core.groups.model_votes import (
     has_probabilities,
     vote_with_models,
 )
+from crowdgui.core.labels import MOST_NUMBERS
 from crowdgui.core.options import OptionKind, option_fields
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.rules.registry import DEFAULT_RULE, check_order, get_rule
+from crowdgui.core.rules.registry import DEFAULT_RULE, check_rule, get_rule
+from crowdgui.core.rules.scoring import FEW_CLASSES
 from crowdgui.core.tags.pooled import take_tag
 
 if TYPE_CHECKING:
@@ -33,12 +35,16 @@ if TYPE_CHECKING:
     from crowdgui.core.tags.pooled import TagPool
 
 
-MOST_NUMBERS = 1 << 26
-"""Entries of all confusion matrices together, M × L²: half a GiB, and codes fit 32 bits."""
-
-
 MOST_CHANCES = 1 << 28
 """Class probabilities of all items together, N × L: 2 GiB."""
+
+
+MOST_VOTES = 1 << 26
+"""The same of labels in so many classes that only votes are counted, and answers M × L."""
+
+
+MOST_CLASSES = 1 << 12
+"""Classes of which only votes are counted: tables of two classes, L², take 128 MiB."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,13 +71,14 @@ class Job:
     pool: TagPool | None = None
 
     def __post_init__(self) -> None:
-        rule = get_rule(self.rule)
+        rule, labels = get_rule(self.rule), self.labels
         if self.choices is None:
             object.__setattr__(self, "choices", rule.choices())
         elif type(self.choices) is not rule.choices:
             raise DataError(Problem.OPTIONS_OF_OTHER_RULE, key=self.rule)
-        check_order(self.rule, self.labels)
-        check_sizes(self.labels.n_items, self.labels.n_workers, self.labels.n_classes)
+        if labels.tables_fit or not _votes_fit(labels):
+            check_sizes(labels.n_items, labels.n_workers, labels.n_classes)
+        check_rule(self.rule, labels)
         if self.gold is not None and self.gold.shape != (self.labels.n_items,):
             raise DataError(Problem.GOLD_LENGTH)
         if self.excluded is not None and self.excluded.shape != (self.labels.n_workers,):
@@ -100,6 +107,14 @@ def check_sizes(n_items: int, n_workers: int, n_classes: int) -> None:
     """Refuse more confusion matrices or class probabilities than one machine should hold."""
     if n_workers * n_classes**2 > MOST_NUMBERS or n_items * n_classes > MOST_CHANCES:
         raise DataError(Problem.TOO_MANY_CLASSES, classes=n_classes, workers=n_workers)
+
+
+def _votes_fit(labels: Labels) -> bool:
+    """Return whether the votes for each class can be held, of items and of workers."""
+    rows = max(labels.n_items, labels.n_workers)
+    # Votes of few classes are counted by a table of them.
+    some = FEW_CLASSES < labels.n_classes <= MOST_CLASSES
+    return some and rows * labels.n_classes <= MOST_VOTES
 
 
 def _equal(one: NDArray[Any] | None, other: NDArray[Any] | None) -> bool:

@@ -108,6 +108,10 @@ BLOCK_SCORES = 1 << 21
 """Most numbers, labels by classes, that a block's own arrays hold."""
 
 
+MOST_NUMBERS = 1 << 26
+"""Entries of a table of workers by classes by classes: half a GiB, and codes fit 32 bits."""
+
+
 _NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]+)?")
 
 
@@ -387,6 +391,11 @@ class Labels:
     @property
     def n_classes(self) -> int:
         return len(self.classes)
+
+    @property
+    def tables_fit(self) -> bool:
+        """Whether M × L² numbers can be held; some rules and tests need them."""
+        return self.n_workers * self.n_classes**2 <= MOST_NUMBERS
 
     @cached_property
     def starts(self) -> IntArray:

@@ -262,6 +262,13 @@ _SENTENCES: Sentences = {
             "distinguish. Check that the label column contains labels, not free text."
         )
     ),
+    Problem.TOO_MANY_CLASSES_FOR_RULE: Sentence(
+        tr_noop(
+            "There are {classes} different labels from {workers} workers, too many for this rule. "
+            "Choose weighted voting (IWMV) or majority vote, or check that the label column "
+            "contains labels, not free text."
+        )
+    ),
     Problem.TOO_MANY_DATASETS: Sentence(
         tr_noop("These are too many datasets to draw. Use fewer points or repetitions.")
     ),

@@ -21,7 +21,7 @@ from crowdgui.text.translation import (
     tr_n,
     tr_n_noop,
 )
-from crowdgui.text.wording import CheckRow, CheckStatus
+from crowdgui.text.wording import CheckRow, CheckStatus, describe
 from crowdgui.text.workers.flags import describe_pending
 
 if TYPE_CHECKING:
@@ -248,6 +248,8 @@ def _why_nobody_is_told(report: WorkerReport) -> str:
         return tr("No two workers labelled the same item, so workers can’t be compared.")
     if not report.better_than_chance:
         return tr("Overall, workers agree no more often than guessers would.")
+    if report.suspicion.note is not None:
+        return describe(report.suspicion.note)
     return ""
 
 

@@ -10,17 +10,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crowdgui.core import job as job_module
 from crowdgui.core import labels as labels_module
 from crowdgui.core import results as run_module
 from crowdgui.core.bounds.estimates import plug_in
-from crowdgui.core.errors import Cancelled, DataError
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.errors import Cancelled, DataError, Reason
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
 from crowdgui.core.progress import Stage
 from crowdgui.core.results import run_job, score_on_gold
+from crowdgui.core.rules import scoring
 from crowdgui.core.rules.em import EmOptions
+from crowdgui.core.rules.registry import RULES, applicable, candidates
 from crowdgui.core.rules.voting import IterativeOptions
+from crowdgui.core.workers import copying, information
+from crowdgui.core.workers.spam_tests import worker_tests
+from crowdgui.text.run_summary import on_workers
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, quick, tiny_blocks
 from tests.refusals import refused
 
@@ -152,3 +160,67 @@ def test_results_cannot_be_written(key: str) -> None:
     done, workers = o.aggregation, o.workers
     for a in (done.labels, done.posterior, done.form.table, workers.accuracy):
         assert not a.flags.writeable
+
+
+def limit_tables(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+    for module in (labels_module, job_module, scoring):
+        monkeypatch.setattr(module, "MOST_NUMBERS", most)
+
+
+def test_very_many_classes_are_for_rules_that_count_votes(monkeypatch: pytest.MonkeyPatch) -> None:
+    labels = crowd(np.random.default_rng(1), np.full(9, 0.7), 60, 20)[0]
+    limit_tables(monkeypatch, 9 * 20**2 - 1)
+    wanted = {"too-many-classes-for-rule", "classes-not-ordered"}
+    for key in RULES:
+        if RULES[key].takes_many_classes:
+            Job(labels, rule=key)
+            continue
+        with pytest.raises(DataError) as refusal:
+            Job(labels, rule=key)
+        assert refusal.value.reason.code.value in wanted
+    assert applicable(RULES, labels) == ("iwmv", "mv", "oswmv", "iwmv-log")
+    assert set(candidates(labels)) == {"iwmv", "mv"}
+    for name, most in (("MOST_VOTES", 60 * 20 - 1), ("MOST_CLASSES", 19)):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(job_module, name, most)
+            with refused(DataError, "20 different labels from 9 workers, too many to distinguish"):
+                Job(labels, rule="iwmv")
+
+
+@pytest.mark.parametrize("key", ["iwmv", "mv", "oswmv", "iwmv-log"])
+def test_very_many_classes_give_the_same_answer_without_tables(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    labels = crowd(np.random.default_rng(2), np.linspace(0.4, 0.9, 9), 80, 40)[0]
+    whole = run_job(Job(labels, rule=key))
+    bounds = build_guarantee(whole, GuaranteeOptions())
+    limit_tables(monkeypatch, 0)
+    found = run_job(Job(labels, rule=key))
+    assert build_guarantee(found, GuaranteeOptions()).entries == bounds.entries
+    for outcome in (whole, found):
+        assert "table" not in vars(outcome.aggregation.form)
+    assert (found.labels == whole.labels).all()
+    assert (found.workers.flags.bits == whole.workers.flags.bits).all()
+    with refused(DataError, "There are 40 different labels from 9 workers"):
+        _ = found.aggregation.form.table
+    # What takes too long besides is left out, with the reason.
+    monkeypatch.setattr(worker_tests, "MOST_PRODUCTS", 1)
+    monkeypatch.setattr(copying, "MOST_CHANCES", 1)
+    information._KNOWN.clear()
+    lean = run_job(Job(labels, rule=key)).workers
+    assert lean.suspicion.note == Reason(worker_tests.SpamNote.MANY_CLASSES)
+    assert lean.suspicion.n_tested == 0
+    assert lean.copying is not None
+    assert lean.copying.note == Reason(copying.CopyingNote.MANY_CLASSES)
+    assert on_workers(lean).startswith("Workers weren’t tested for guessing")
+    information._KNOWN.clear()
+
+
+def test_where_tables_fit_nothing_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    labels = crowd(np.random.default_rng(2), np.linspace(0.4, 0.9, 9), 80, 20)[0]
+    monkeypatch.setattr(worker_tests, "MOST_PRODUCTS", 1)
+    monkeypatch.setattr(copying, "MOST_CHANCES", 1)
+    report = run_job(Job(labels)).workers
+    assert report.suspicion.note is None
+    assert report.copying is not None
+    assert report.copying.note is None

@@ -282,7 +282,7 @@ def _taking_long(key: BoundKey, found: IndependentItemBounds | None) -> BoundEnt
 def _general(outcome: Outcome, report: ProgressCallback) -> BoundEntry | None:
     labels, done = outcome.job.used, outcome.aggregation
     found = None
-    if not is_expensive(labels.pairs, labels.n_classes):
+    if labels.tables_fit and not is_expensive(labels.pairs, labels.n_classes):
         # Each worker's own confusion matrix, drawn toward the crowd's, as the posterior has it.
         own = np.exp(fit_pooled_form(labels, done.posterior).table).transpose(0, 2, 1)
         found = chernoff(labels, done.form, own, report)

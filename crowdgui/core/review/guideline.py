@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -172,9 +172,7 @@ def _unclear_pairs(
     n, m = labels.n_classes, labels.n_workers
     agreed, compared = _agreements(confusion)
     rng = np.random.default_rng(0)
-    p = np.ones((n, n))
-    sides = np.zeros((n, n, 2), dtype=int)
-    examples: dict[tuple[int, int], tuple[int, ...]] = {}
+    tested: list[UnclearPair] = []
     by_class = stable_order(final[labels.item], n)
     ends = np.cumsum(np.bincount(final[labels.item], minlength=n))
     for h, of_h in enumerate(np.split(by_class, ends[:-1])):
@@ -201,26 +199,14 @@ def _unclear_pairs(
                 continue
             own = of_h[best[labels.worker[of_h]]]
             item, worker, says = labels.item[own], labels.worker[own], labels.code[own] == k
-            sides[h, k] = split
-            p[h, k] = _test_reading(item, worker, says, rng)
-            examples[h, k] = _examples(item, says, labels.code[own] == h)
-    tested = ~np.eye(n, dtype=bool)
-    q = np.ones((n, n))
-    q[tested] = benjamini_hochberg(p[tested])
-    found = np.argwhere(q <= SIGNIFICANT)
-    order = np.argsort(p[tuple(found.T)], kind="stable")
-    return tuple(
-        UnclearPair(
-            int(h),
-            int(k),
-            int(sides[h, k, 0]),
-            int(sides[h, k, 1]),
-            float(p[h, k]),
-            float(q[h, k]),
-            examples[int(h), int(k)],
-        )
-        for h, k in found[order]
-    )
+            p = _test_reading(item, worker, says, rng)
+            examples = _examples(item, says, labels.code[own] == h)
+            tested.append(UnclearPair(h, k, int(split[0]), int(split[1]), p, 1.0, examples))
+    q = benjamini_hochberg(np.array([pair.p for pair in tested]), n * (n - 1))
+    found = [
+        replace(pair, q=q) for pair, q in zip(tested, q.tolist(), strict=True) if q <= SIGNIFICANT
+    ]
+    return tuple(sorted(found, key=lambda pair: pair.p))
 
 
 def _test_reading(

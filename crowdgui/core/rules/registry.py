@@ -54,18 +54,31 @@ RECOMMENDED = CANDIDATES[0]
 
 def candidates(labels: Labels) -> tuple[str, ...]:
     """Return the rules that may be recommended for these labels."""
-    return (*CANDIDATES, *ORDERED_CANDIDATES) if labels.ordered else CANDIDATES
+    return applicable((*CANDIDATES, *ORDERED_CANDIDATES), labels)
 
 
-def check_order(key: str, labels: Labels) -> None:
-    """Refuse a rule for ordered classes where the labels have no order."""
-    if not applicable((key,), labels):
+def check_rule(key: str, labels: Labels) -> None:
+    """Refuse a rule for ordered classes where the labels have no order, or for fewer classes."""
+    if applicable((key,), labels):
+        return
+    if RULES[key].needs_order and not labels.ordered:
         raise DataError(Problem.CLASSES_NOT_ORDERED, rule=key)
+    raise DataError(
+        Problem.TOO_MANY_CLASSES_FOR_RULE, classes=labels.n_classes, workers=labels.n_workers
+    )
 
 
 def applicable(keys: Iterable[str], labels: Labels) -> tuple[str, ...]:
-    """Return those of the rules that suit the labels: some need an order of the classes."""
-    return tuple(key for key in keys if labels.ordered or not RULES[key].needs_order)
+    """Return those of the rules that suit the labels.
+
+    Some need an order of the classes, and of very many classes only votes can be counted.
+    """
+    return tuple(
+        key
+        for key in keys
+        if (labels.ordered or not RULES[key].needs_order)
+        and (labels.tables_fit or RULES[key].takes_many_classes)
+    )
 
 
 QUICK = tuple(

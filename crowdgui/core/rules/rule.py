@@ -255,6 +255,8 @@ class Rule:
     recommendation_order : int or None
         Its place among the rules that may be recommended; None for one that may not be. The
         first is recommended where no checked items choose.
+    takes_many_classes : bool
+        Whether it counts votes alone, and so needs no table of workers by classes by classes.
     takes_probabilities : bool
         Whether the class probabilities that models gave can be one more voter beside it.
     parts : tuple of str
@@ -280,6 +282,7 @@ class Rule:
     needs_order: bool = False
     relative_cost: float = 1.0
     recommendation_order: int | None = None
+    takes_many_classes: bool = False
     takes_probabilities: bool = False
     parts: tuple[str, ...] = ()
     decide: Callable[[Labels, FloatArray], IntArray] = most_probable

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import Reason, ReasonCode
-from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.errors import DataError, Problem, Reason, ReasonCode
+from crowdgui.core.labels import MOST_NUMBERS, UNLABELLED, freeze
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
@@ -35,6 +35,12 @@ class GoldNote(ReasonCode):
     GOLD_FIXED = "gold-fixed"
     NO_GOLD_TO_FIX = "no-gold-to-fix"
     WORKERS_FROM_GOLD = "workers-from-gold"
+
+
+def check_table(n_workers: int, n_classes: int) -> None:
+    """Refuse a table of workers by classes by classes that is larger than one machine holds."""
+    if n_workers * n_classes**2 > MOST_NUMBERS:
+        raise DataError(Problem.TOO_MANY_CLASSES, classes=n_classes, workers=n_workers)
 
 
 @dataclass(frozen=True, eq=False)
@@ -117,6 +123,7 @@ class WeightedVote(DecomposableRule):
 
     @cached_property
     def table(self) -> FloatArray:
+        check_table(self.weights.size, self.offset.size)
         table: FloatArray = self.weights[:, None, None] * np.eye(self.offset.size)[None]
         table.setflags(write=False)
         return table

@@ -318,6 +318,7 @@ RULES = (
         objective_in_bound=True,
         default_calibration=WEIGHTED_VOTES,
         recommendation_order=4,
+        takes_many_classes=True,
     ),
     Rule(
         "mv",
@@ -329,6 +330,7 @@ RULES = (
         is_baseline=True,
         recommendation_order=6,
         relative_cost=0.2,
+        takes_many_classes=True,
     ),
     Rule(
         "oswmv",
@@ -338,6 +340,7 @@ RULES = (
         default_calibration=WEIGHTED_VOTES,
         one_step_theorem=True,
         relative_cost=0.4,
+        takes_many_classes=True,
     ),
     Rule(
         "iwmv-log",
@@ -345,5 +348,6 @@ RULES = (
         iterative_log,
         90,
         default_calibration=WEIGHTED_VOTES,
+        takes_many_classes=True,
     ),
 )

@@ -11,7 +11,7 @@ import numpy as np
 
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED, freeze
-from crowdgui.core.rules.registry import check_order, get_rule
+from crowdgui.core.rules.registry import check_rule, get_rule
 from crowdgui.core.trials import summarize_trials
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class Study:
         if not keys or len(set(keys)) < len(keys):
             raise DataError(Problem.NO_RULES_CHOSEN)
         for key in keys:
-            check_order(key, self.labels)
+            check_rule(key, self.labels)
         rising = all(low < high for low, high in pairwise((0.0, *self.shares)))
         if not self.shares or not rising or self.shares[-1] > 1.0:
             raise DataError(Problem.SHARES_NOT_RISING)

@@ -42,6 +42,7 @@ class CopyingNote(ReasonCode):
 
     ONE_CLASS = "copying-one-class"
     FEW_SHARED_ITEMS = "copying-few-shared-items"
+    MANY_CLASSES = "copying-many-classes"
     SOME_ITEMS = "copying-some-items"
 
 
@@ -237,6 +238,10 @@ MOST_MEETINGS = 1 << 23
 """Meetings of two workers on an item up to which all items are looked at."""
 
 
+MOST_CHANCES = 1 << 25
+"""Chances of labels for each class, where classes are too many for whole tables: 256 MB a table."""
+
+
 MOST_LISTED = 1000
 """Pairs that are listed."""
 
@@ -363,6 +368,8 @@ def find_copying(labels: Labels, report: ProgressCallback = ignore_progress) -> 
     """
     if labels.n_classes < 2:
         return _untested(labels, Reason(CopyingNote.ONE_CLASS))
+    if not labels.tables_fit and labels.n_labels * labels.n_classes > MOST_CHANCES:
+        return _untested(labels, Reason(CopyingNote.MANY_CLASSES))
     looked, note = _thinned(keep_first_labels(labels))
     meets, pairs = workers_with_overlap(looked, FEWEST_SHARED, report)
     if not pairs:

@@ -83,7 +83,10 @@ def outcome_arrays(outcome: SavedOutcome) -> dict[str, Array]:
     """Return the arrays of an outcome by name."""
     found, job = outcome.aggregation, outcome.job
     arrays = {field.name: getattr(found, field.name) for field in fields(found)}
-    arrays |= {"table": found.form.table, "offset": found.form.offset}
+    arrays["offset"] = found.form.offset
+    # The table of a weighted vote in very many classes is too large, and follows from the weights.
+    if job.labels.tables_fit:
+        arrays["table"] = found.form.table
     arrays |= {"gold": job.gold, "excluded": job.excluded}
     return {name: array for name, array in arrays.items() if isinstance(array, np.ndarray)}
 
@@ -163,7 +166,10 @@ def _aggregation(said: Any, arrays: Mapping[str, Array]) -> Aggregation:
     plain["notes"] = tuple(map(_note, said["notes"]))
     if not plain["history"]:
         raise DamagedValue
-    form = DecomposableRule.from_table(arrays["table"], arrays["offset"])
+    if "table" in arrays:
+        form = DecomposableRule.from_table(arrays["table"], arrays["offset"])
+    else:
+        form = DecomposableRule.weighted(arrays["weights"], arrays["offset"].size)
     for name in field_types(Aggregation).keys() - plain.keys() - {"form"}:
         plain[name] = arrays.get(name)
     return Aggregation(form=form, **plain)
@@ -172,7 +178,8 @@ def _aggregation(said: Any, arrays: Mapping[str, Array]) -> Aggregation:
 def _check(arrays: Mapping[str, Array], labels: Labels) -> None:
     sizes = {"N": labels.n_items, "M": labels.n_workers, "L": labels.n_classes}
     known = {*_SHAPES, *_CODES}
-    if not known - _OPTIONAL <= arrays.keys() <= known:
+    optional = _OPTIONAL if labels.tables_fit else _OPTIONAL - {"weights"} | {"table"}
+    if not known - optional <= arrays.keys() <= known:
         raise DamagedValue
     for name, array in arrays.items():
         if name in _CODES:

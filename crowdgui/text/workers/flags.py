@@ -10,6 +10,7 @@ import numpy as np
 from crowdgui.core.workers.copying import CopyingNote
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.core.workers.report import PeerGroup
+from crowdgui.core.workers.spam_tests.worker_tests import SpamNote
 from crowdgui.text.translation import (
     format_number,
     format_percent,
@@ -37,11 +38,17 @@ _SENTENCES: Sentences = {
     CopyingNote.ONE_CLASS: Sentence(
         tr_noop("Copying can’t be detected if there is only one class.")
     ),
+    CopyingNote.MANY_CLASSES: Sentence(
+        tr_noop("Copying wasn’t checked, because there are too many labels and classes.")
+    ),
     CopyingNote.SOME_ITEMS: Sentence(
         tr_noop(
             "Copying was checked on only {kept} of {n} items, because workers share too many "
             "items to check all of them."
         )
+    ),
+    SpamNote.MANY_CLASSES: Sentence(
+        tr_noop("Workers weren’t tested for guessing, because there are too many classes.")
     ),
 }
 add_sentences(_SENTENCES)

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from crowdgui.core import labels as labels_module
 from crowdgui.core.errors import Reason
 from crowdgui.core.rules.consensus import ConsensusNote
 from crowdgui.core.rules.fitting.em_fit import StartNote
+from crowdgui.core.rules.scoring import WeightedVote
 from crowdgui.io.project.outcome import outcome_arrays, outcome_facts, rebuild_outcome
 from crowdgui.io.project.values import DamagedValue, dumps, loads
 from crowdgui.text.rules import describe_note
@@ -71,3 +73,25 @@ def test_a_note_that_is_none_is_damage(made: SavedOutcome, note: Any) -> None:
         read(made, [note])
     with pytest.raises(DamagedValue):
         read(made, note)
+
+
+def test_of_very_many_classes_the_weights_are_kept_without_a_table(
+    made: SavedOutcome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(labels_module, "MOST_NUMBERS", 0)
+    arrays = outcome_arrays(made)
+    assert "table" not in arrays
+    form, back = made.aggregation.form, read(made).aggregation.form
+    assert isinstance(back, WeightedVote)
+    assert (back.table == form.table).all()
+    assert (back.offset == form.offset).all()
+    facts = loads(dumps(outcome_facts(made)))
+    with pytest.raises(DamagedValue):
+        rebuild_outcome(facts, {k: a for k, a in arrays.items() if k != "weights"}, made.job.labels)
+
+
+def test_a_table_is_missed_where_it_fits(made: SavedOutcome) -> None:
+    arrays = {key: array for key, array in outcome_arrays(made).items() if key != "table"}
+    facts = loads(dumps(outcome_facts(made)))
+    with pytest.raises(DamagedValue):
+        rebuild_outcome(facts, arrays, made.job.labels)

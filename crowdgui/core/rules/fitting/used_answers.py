@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import freeze
-from crowdgui.core.rules.scoring import FEW_CLASSES, DecomposableRule
+from crowdgui.core.rules.scoring import FEW_CLASSES, DecomposableRule, check_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -243,6 +243,7 @@ class UsedForm(DecomposableRule):
 
     @cached_property
     def table(self) -> FloatArray:
+        check_table(self.used.n_workers, self.used.n_classes)
         table: FloatArray = vars(self)["_whole"]()
         table.setflags(write=False)
         return table

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
 from scipy.special import bdtr
 
+from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.intervals import benjamini_hochberg
 from crowdgui.core.labels import freeze
 from crowdgui.core.workers.spam_tests.crowd_profile import profile_crowd
@@ -27,6 +28,16 @@ if TYPE_CHECKING:
 
 MOST_COMMON = 0.1
 """What more honest workers do is nothing to flag, whatever the thresholds."""
+
+
+MOST_PRODUCTS = 1 << 33
+"""Labels times classes squared, where classes are too many for whole tables: ten seconds or so."""
+
+
+class SpamNote(ReasonCode):
+    """Why no worker is tested."""
+
+    MANY_CLASSES = "spam-tests-many-classes"
 
 
 TELLING = 0.05
@@ -61,6 +72,8 @@ class SpamTests:
     ordinary_agrees, guesser_agrees : ndarray
         On how many of the compared items an ordinary worker would agree with the others, and a
         guesser who gives each answer as often as this worker.
+    note : Reason or None
+        Why nobody is tested, where labels and classes are too many for it.
     """
 
     tested: BoolArray
@@ -73,6 +86,7 @@ class SpamTests:
     knows_least: FloatArray
     ordinary_agrees: FloatArray
     guesser_agrees: FloatArray
+    note: Reason | None = None
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -126,6 +140,8 @@ def run_spam_tests(
         Evidence (M,) for and against each worker.
     """
     counts = _first_counts(labels)
+    if not labels.tables_fit and labels.n_labels * labels.n_classes**2 > MOST_PRODUCTS:
+        return replace(_nothing(counts, agreement), note=Reason(SpamNote.MANY_CLASSES))
     if labels.n_classes < 2 or not agreement.of(votes).better_than_chance(labels.n_classes):
         return _nothing(counts, agreement)
     crowd = profile_crowd(labels, final, peer_label, agreement, votes, counts, report)
@@ -156,7 +172,7 @@ def untested(n_workers: int) -> SpamTests:
     """Return the evidence before any test was run: none."""
     none = np.full(n_workers, np.nan)
     nobody = np.zeros(n_workers, dtype=bool)
-    return SpamTests(tested=nobody, favourite=none, **dict.fromkeys(_UNTESTED, none))
+    return SpamTests(tested=nobody, favourite=none, note=None, **dict.fromkeys(_UNTESTED, none))
 
 
 def _nothing(counts: IntArray, agreement: PeerAgreement) -> SpamTests:
@@ -169,11 +185,12 @@ def _nothing(counts: IntArray, agreement: PeerAgreement) -> SpamTests:
     return SpamTests(
         tested=shown if compared.any() and chance < 1.0 else np.ones(given.size, dtype=bool),
         favourite=_share(counts.max(axis=1), given),
+        note=None,
         **dict.fromkeys(_UNTESTED, none),
     )
 
 
-_UNTESTED = tuple(n for n in SpamTests.__annotations__ if n not in ("tested", "favourite"))
+_UNTESTED = tuple(n for n in SpamTests.__annotations__ if n not in ("tested", "favourite", "note"))
 
 
 def _first_counts(labels: Labels) -> IntArray:
