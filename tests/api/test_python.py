@@ -430,7 +430,7 @@ def test_the_examples_of_the_help(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", UserWarning)
             exec(compile(code, "python.md", "exec"), names)
-    assert len(blocks) == 9
+    assert len(blocks) == 10
 
 
 @pytest.mark.parametrize("rule", ["mv", "em", "iwmv"])
