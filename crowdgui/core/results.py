@@ -110,11 +110,13 @@ class Outcome:
         return int(np.count_nonzero(~np.isnan(self.confidence)))
 
     def expected_wrong(self, settled: BoolArray | None = None) -> float:
-        """Return how many labels are wrong if confidence is right: an estimate.
+        """Return how many labels are wrong if the rule's own probabilities are right.
 
-        `settled` (N,) marks labels that people have had the last word on: they count as right.
+        They are where its worker model holds; of real labels it mostly doesn't, which is why the
+        `confidence` is lower. `settled` (N,) marks labels that people have had the last word on:
+        they count as right.
         """
-        doubt = 1.0 - self.confidence
+        doubt = 1.0 - self.own_probability
         return float(np.nansum(doubt if settled is None else doubt[~settled]))
 
     @cached_property

@@ -9,7 +9,6 @@ from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.text.guarantees.prices import describe_looking
-from crowdgui.text.rules import describe_confidence_basis
 from crowdgui.text.translation import (
     capital,
     format_confidence,
@@ -192,16 +191,16 @@ def describe_expected_errors(
 ) -> str:
     """Estimate how many final labels are wrong, or state why that isn't done.
 
-    An audit has an estimate of its own. Without one the confidence is added up, which a doubted
-    worker model forbids as it forbids other forecasts. Nothing where gold counts the mistakes, the
-    model isn't checked yet, or confidence is but a share of the votes. `settled` (N,) marks labels
-    that people have had the last word on.
+    An audit has an estimate of its own. Without one, the rule's own probabilities are added up if
+    the model check has nothing against them, as for other forecasts. Nothing where gold counts the
+    mistakes, the model isn't checked yet, or the rule gives no probabilities. `settled` (N,) marks
+    labels that people have had the last word on.
     """
     if found.estimate is not None:
         return tr("Wrong labels, best estimate: {share}.", share=describe_estimate(found.estimate))
-    items, gold = outcome.n_with_confidence, outcome.gold
-    counted = gold is not None and gold.known >= outcome.n_labelled
-    if counted or not items or found.model is None or not outcome.confidence_is_probability:
+    items, gold = outcome.n_labelled, outcome.gold
+    counted = gold is not None and gold.known >= items
+    if counted or not items or found.model is None or found.model_claim is None:
         return ""
     if not found.model.unquestioned:
         return tr(
@@ -210,15 +209,17 @@ def describe_expected_errors(
         )
     wrong = outcome.expected_wrong(settled)
     estimate = tr_n(
-        "Estimate, not a guarantee: about {n} of {items} final labels is wrong ({share}), by "
-        "their confidence.",
-        "Estimate, not a guarantee: about {n} of {items} final labels are wrong ({share}), by "
-        "their confidence.",
+        "Estimate, not a guarantee: about {n} of {items} final labels is wrong ({share}) if "
+        "workers make mistakes independently. The model check found no sign against this.",
+        "Estimate, not a guarantee: about {n} of {items} final labels are wrong ({share}) if "
+        "workers make mistakes independently. The model check found no sign against this.",
         round(wrong),
         items=format_number(items),
         share=format_percent(wrong / items),
     )
-    return join_sentences((estimate, describe_confidence_basis(outcome.calibration)))
+    if not outcome.calibration.corrects:
+        return estimate
+    return join_sentences((estimate, tr("The confidence per item is more cautious.")))
 
 
 def describe_before_and_after(found: Calibration, skipped: int = 0) -> str:
