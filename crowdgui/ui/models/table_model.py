@@ -137,6 +137,16 @@ class ArrayTableModel(QAbstractTableModel):
         self._runner.shut_down(0)
         self.endResetModel()
 
+    def drop_rows(self) -> None:
+        """Show no rows until others are set: of those before nothing can be looked up any more."""
+        self.beginResetModel()
+        self._dimmed = self.sections = None
+        self.rows = np.arange(0)
+        self._wanted = self._shown = _as_in_source(self.rows, None)
+        self._then = None
+        self._runner.shut_down(0)
+        self.endResetModel()
+
     def set_dimmed(self, dimmed: NDArray[np.bool_] | None) -> None:
         """Dim other source rows; what columns give by a function is asked for again."""
         self._dimmed = dimmed
@@ -233,6 +243,15 @@ class ArrayTableModel(QAbstractTableModel):
         )
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        try:
+            return self._look_up(index, role)
+        except Exception:
+            # WORKAROUND An error as C raises it, of an index that is too large for an array, ends
+            # the program: PySide 6.11 takes what Python 3.11 has not made an exception of yet for
+            # one. Raised again it is whole.
+            raise
+
+    def _look_up(self, index: Index, role: int) -> Any:
         column, row = self.columns[index.column()], int(self.rows[index.row()])
         match role:
             case Qt.ItemDataRole.DisplayRole:

@@ -155,6 +155,12 @@ class TableView(QTableView):
         elif first_by in keys:
             self.sort_by(first_by, descending=descending)
 
+    def drop_rows(self) -> None:
+        """Show no rows until others are shown, which will be sorted as those before were."""
+        before = self.table.sorted_by
+        self.table.drop_rows()
+        self.table.sorted_by = before
+
     def sort_by(self, key: str, *, descending: bool = False) -> None:
         """Sort by the column of a key."""
         keys = [column.key for column in self.table.columns]

@@ -211,6 +211,8 @@ class ItemTable(QWidget):
         self.session = session
         self._behind: tuple[BoolArray, str] | None = None
         self._due: dict[Callable[[], None], None] = {}
+        # Until they are shown anew, nothing of the items is brought up to date.
+        self._forgotten = True
         self.message = MessageStrip("items-message")
         self.search = SearchField("find-item", tr("Find an item"))
         self.filters = FilterBar("item-filter", filter_names(), filter_tips())
@@ -239,12 +241,24 @@ class ItemTable(QWidget):
 
     def refresh(self) -> None:
         """Show the session's outcome again: no filter of before says anything of it."""
-        self._behind = None
+        self._behind, self._forgotten = None, False
         self._due.clear()
         self.message.hide()
         self._show_table()
         self._show_filtered()
         self._choose_first()
+
+    @Slot()
+    def forget(self) -> None:
+        """Drop the rows of labels that are no longer shown.
+
+        On its way to be shown again a page lays its parts out before it is brought up to date, and
+        a table that is laid out looks its cells up.
+        """
+        self._forgotten = True
+        self._due.clear()
+        self.table.drop_rows()
+        self.detail.clear()
 
     def start_anew(self) -> None:
         """Show all items, for other labels than before."""
@@ -260,7 +274,7 @@ class ItemTable(QWidget):
 
     def update_decided(self) -> None:
         """Show what people have decided since; the order stays as it is."""
-        if self.session.question.outcome is None:
+        if self._forgotten or self.session.question.outcome is None:
             return
         self._count()
         self.table.table.set_dimmed(None)
@@ -271,6 +285,8 @@ class ItemTable(QWidget):
 
     def update_bounds(self) -> None:
         """Show another guarantee's bounds for single items."""
+        if self._forgotten:
+            return
         bound = self._place_of("bound")
         if self.table.table.sorted_by is not None and self.table.table.sorted_by[0] == "bound":
             self.table.table.sort(bound, self.table.table.sorted_by[1])
@@ -300,6 +316,7 @@ class ItemTable(QWidget):
         self._choose_first()
 
     def _connect(self) -> None:
+        self.session.data_changed.connect(self.forget)
         self.search.searched.connect(self.table.table.set_find)
         self.filters.filter_chosen.connect(self._on_filter)
         self.table.row_chosen.connect(self.detail.show_item)

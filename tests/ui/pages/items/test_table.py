@@ -11,6 +11,8 @@ from PySide6.QtCore import Qt
 
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.pages.item_text import describe_final_label, describe_item_bound
 from tests.ui.certified import certified
 from tests.ui.pages.driving import page_of, press, run_again, session_of, write
@@ -286,3 +288,19 @@ def test_a_sort_that_fails_is_told(page: ItemsPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.told) as told:
         page.items.table.table.failed.emit("There is not enough memory.")
     assert told.args == ["There is not enough memory."]
+
+
+def test_until_the_items_of_other_labels_are_shown_there_are_none(
+    page: ItemsPage, session: Session, tmp_path: Path
+) -> None:
+    page.table.sort_by("item", descending=True)
+    page.hide()
+    file = write(tmp_path / "few.csv", ["a,i0,no", "b,i0,yes"], "worker,item,label")
+    session.open(read_labels(open_source(file)))
+    assert not page.table.table.rowCount()
+    assert page.items.detail.item == -1
+    # What was waiting to be shown of the items before is not looked up in the new ones.
+    page.items.update_decided()
+    page.items.update_bounds()
+    assert not page.table.table.rowCount()
+    assert page.table.table.sorted_by == ("item", Qt.SortOrder.DescendingOrder)
