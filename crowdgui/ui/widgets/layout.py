@@ -139,7 +139,7 @@ def clear(layout: QLayout, *, silently: bool = False) -> None:
 
 
 def replace_widget(box: QBoxLayout, before: QWidget, now: QWidget) -> None:
-    """Put a widget where another is, and delete that one."""
+    """Replace a widget by another in its place, and delete it."""
     place = box.indexOf(before)
     # Qt's own way returns the place of the one before, which PySide would never delete.
     box.removeWidget(before)

@@ -211,7 +211,7 @@ class ItemTable(QWidget):
         self.session = session
         self._behind: tuple[BoolArray, str] | None = None
         self._due: dict[Callable[[], None], None] = {}
-        # Until they are shown anew, nothing of the items is brought up to date.
+        # Until they are shown again, nothing of the items is brought up to date.
         self._forgotten = True
         self.message = MessageStrip("items-message")
         self.search = SearchField("find-item", tr("Find an item"))
