@@ -44,33 +44,44 @@ class MatrixChart:
     @cached_property
     def shares(self) -> FloatArray:
         """The counts as shares of their rows, NaN in a row of nothing."""
-        return safe_ratio(self.counts, self.counts.sum(axis=1, keepdims=True))
+        return safe_ratio(self.counts, self._totals[:, None])
 
     @cached_property
-    def percentages(self) -> IntArray:
-        """The shares in whole percent that add up to 100 in each row, by the largest remainders.
+    def _totals(self) -> IntArray:
+        totals: IntArray = self.counts.sum(axis=1)
+        return totals
 
-        Rounded one by one, 9.5% and 90.5% would be 10% and 91%. A row of nothing has −1.
+    def share(self, row: int, column: int) -> float:
+        """Return a cell as a share of its row; of many classes only few cells are drawn."""
+        total = int(self._totals[row])
+        return int(self.counts[row, column]) / total if total else float("nan")
+
+    def percentages(self, row: int) -> IntArray:
+        """Return the shares of a row (L,) in whole percent; −1 in a row of nothing.
+
+        They add up to 100, by the largest remainders: rounded one by one, 9.5% and 90.5% would be
+        10% and 91%.
         """
-        exact = 100.0 * np.nan_to_num(self.shares)
+        counts, total = self.counts[row], int(self._totals[row])
+        if not total:
+            return np.full(counts.size, -1)
+        exact = 100.0 * (counts / total)
         # A share that is whole but for its binary form has no remainder.
         whole = np.floor(exact + 1e-9)
-        lacking = np.where(self.counts.any(axis=1), 100 - whole.sum(axis=1), 0)
-        order = np.lexsort((-exact, whole - exact), axis=1)
-        rank = np.argsort(order, axis=1, kind="stable")
-        found: IntArray = (whole + (rank < lacking[:, None])).astype(np.int64)
-        found[~self.counts.any(axis=1)] = -1
+        order = np.lexsort((-exact, whole - exact))
+        whole[order[: 100 - int(whole.sum())]] += 1.0
+        found: IntArray = whole.astype(np.int64)
         return found
 
     @cached_property
     def drawn(self) -> IntArray:
         """The classes with the most counts, as many as have room, in their order."""
-        weight = self.counts.sum(axis=0) + self.counts.sum(axis=1)
+        weight = self.counts.sum(axis=0) + self._totals
         return np.sort(np.argsort(-weight, kind="stable")[:MOST_CLASSES])
 
     def write_share(self, row: int, column: int) -> str:
         """Return a cell’s share in words; those of a row add up to 100%."""
-        percentage = int(self.percentages[row, column])
+        percentage = int(self.percentages(row)[column])
         return "–" if percentage < 0 else format_percent(percentage / 100, 0)
 
     @property
@@ -209,7 +220,8 @@ def _count_equal(counts: IntArray) -> dict[str, str]:
 
 def _find_mistake(counts: IntArray, classes: Sequence[str]) -> dict[str, str] | None:
     """Name the largest cell beside the diagonal; None where all are empty."""
-    wrong = counts - np.diag(np.diag(counts))
+    wrong = counts.copy()
+    np.fill_diagonal(wrong, 0)
     known, answer = divmod(int(wrong.argmax()), len(wrong))
     if not wrong[known, answer]:
         return None

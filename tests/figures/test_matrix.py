@@ -44,6 +44,9 @@ def test_shares_are_of_rows_and_the_most_frequent_classes_are_drawn(size: int, s
     assert made.write_share(0, 0) == "–"
     filled = counts.sum(axis=1) > 0
     assert np.nansum(made.shares[filled], axis=1) == pytest.approx(np.ones(filled.sum()))
+    place = range(size)
+    each = [[made.share(row, column) for column in place] for row in place]
+    np.testing.assert_array_equal(each, made.shares)
     weight = counts.sum(axis=0) + counts.sum(axis=1)
     omitted = np.setdiff1d(np.arange(size), made.drawn)
     assert made.drawn.size == min(size, MOST_CLASSES)
@@ -119,9 +122,10 @@ def test_the_percentages_of_a_row_add_up(size: int, seed: int) -> None:
     counts[0] = 0
     made = chart(counts)
     filled = counts.any(axis=1)
-    assert (made.percentages[filled].sum(axis=1) == 100).all()
-    assert (made.percentages[~filled] == -1).all()
-    assert np.nanmax(np.abs(made.percentages[filled] - 100 * made.shares[filled]), initial=0) < 1
+    percentages = np.array([made.percentages(row) for row in range(len(made.counts))])
+    assert (percentages[filled].sum(axis=1) == 100).all()
+    assert (percentages[~filled] == -1).all()
+    assert np.nanmax(np.abs(percentages[filled] - 100 * made.shares[filled]), initial=0) < 1
 
 
 def test_halves_are_not_both_rounded_up() -> None:

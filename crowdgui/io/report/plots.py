@@ -293,7 +293,7 @@ def _draw_row(drawing: Drawing, shown: MatrixChart, row: int, top: float, cell: 
     name, middle = shown.classes[row], top + _ROW / 2
     drawing.words(0, middle + 4, name, size=CAPTION, fill=TEXT, strong=True, room=_NAMES - 8)
     for place, column in enumerate(shown.drawn):
-        left, share = _NAMES + place * cell, float(shown.shares[row, column])
+        left, share = _NAMES + place * cell, shown.share(row, column)
         x, size = left + cell / 2, BODY if cell > 48 else AXIS
         drawing.box(left + 1, top + 1, cell - 2, _ROW - 2, _colour(share))
         said = shown.write_share(row, int(column))

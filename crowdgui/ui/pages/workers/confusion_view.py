@@ -171,7 +171,7 @@ class ConfusionView(QWidget):
 
     def _paint_cell(self, painter: QPainter, final: int, answer: int) -> None:
         cell = self._cell(final, answer)
-        filled = float(self._shown.shares[final, answer])
+        filled = self._shown.share(final, answer)
         painter.setBrush(tokens().sunken if np.isnan(filled) else tokens().heat(filled))
         painter.setPen(self._edge(final, answer))
         painter.drawRoundedRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
