@@ -138,6 +138,19 @@ def test_several_scales_are_several_questions(tmp_path: Path) -> None:
     assert rows(flat, "item", "label")[:2] == [("Q1_1", "1"), ("Q1_2", "2")]
 
 
+def test_several_questions_come_with_what_they_ask(tmp_path: Path) -> None:
+    names = [f"Q{q}_{n}" for q in (1, 2, 3) for n in (1, 2, 3)]
+    asks = "How clear is\nthis answer?", "Would you use it?"
+    words = [*(f"{asks[0]} - Answer {n}" for n in (1, 2, 3)), *3 * [asks[1]], "Up", "Down", "Left"]
+    marks = [json.dumps({"ImportId": name.replace("Q", "QID")}) for name in names]
+    given = [["R_1", *"121", *SCALE, *"343"], ["R_2", *"221", *SCALE, *"434"]]
+    header = [["ResponseId", *names], ["Response ID", *words]]
+    flat = read(table(tmp_path, *header, [json.dumps({"ImportId": "_recordId"}), *marks], *given))
+    assert set(rows(flat, "question")) == {("Q1",), ("Q2",), ("Q3",)}
+    # Rows that share no words leave the question its name alone.
+    assert flat.asks == {"Q1": "How clear is this answer?", "Q2": "Would you use it?"}
+
+
 def test_single_questions_with_like_answers_are_items_together(tmp_path: Path) -> None:
     ids = "A=QID1 B=QID2 C=QID3 Age=QID4 Colour=QID5"
     answers = (["yes", "no", "no", "1", "red"], ["no", "no", "yes", "2", "blue"])

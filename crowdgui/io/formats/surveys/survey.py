@@ -315,7 +315,19 @@ def _stacked(
     }
     table = replace(sheet, columns={}, lines=np.repeat(sheet.lines, k)[given])
     question = "question" if len(scales) > 1 else None
-    return table.flat(kept, roles, notes, content=("wording",), question=question)
+    flat = table.flat(kept, roles, notes, content=("wording",), question=question)
+    asks = {scale.name: words for scale in scales if (words := _wording(scale))}
+    return replace(flat, asks=asks)
+
+
+def _wording(scale: _Scale) -> str:
+    """Return what a question of several columns asks; nothing where its name says so already.
+
+    Each column words it alike, or adds its own row or item behind a dash.
+    """
+    words = {" ".join(each.words.split()) for each in scale.members}
+    shared = words if len(words) == 1 else {one.rpartition(" - ")[0] for one in words}
+    return shared.pop() if len(shared) == 1 and scale.name not in shared else ""
 
 
 def _column(codes: IntArray, words: list[str]) -> CodedColumn:
