@@ -69,8 +69,12 @@ def test_one_window_is_kept_and_does_not_block(parent: QWidget, reader: HelpWind
     assert len(parent.findChildren(HelpWindow)) == 1
 
 
-def test_a_window_of_a_dialog_belongs_to_the_dialog(parent: QWidget, reader: HelpWindow) -> None:
+def test_a_dialog_that_lets_nothing_else_be_used_has_a_help_of_its_own(
+    parent: QWidget, reader: HelpWindow
+) -> None:
     dialog = QDialog(parent)
+    assert show_help(dialog) is reader
+    dialog.setModal(True)
     assert show_help(dialog) is not reader
     assert show_help(dialog).parent() is dialog
     assert show_help(parent) is reader
