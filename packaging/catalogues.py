@@ -10,10 +10,10 @@ window loads. A LANGUAGE given begins a new catalogue.
 
 from __future__ import annotations
 
+import argparse
 import ast
 import re
 import subprocess
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -165,7 +165,10 @@ def release(language: str) -> None:
     subprocess.run([program, "-silent", source, "-qm", made], check=True)
 
 
-def main(new: list[str]) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="one to begin")
+    new = parser.parse_args().languages
     texts = marked_texts()
     there = [path.stem.removeprefix("crowdgui_") for path in FOLDER.glob("crowdgui_*.ts")]
     for language in sorted({*there, *new}):
@@ -175,4 +178,4 @@ def main(new: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -1964,7 +1964,7 @@ keines der Tags</translation>
             <translation>Nach dem Audit sind {error} der Labels der Regel falsch ({low} bis {high}).</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
             <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
             <translation>
@@ -2714,6 +2714,20 @@ keines der Tags</translation>
             <translation>Konfidenz unter {sure}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Confidence is estimated from other datasets; an audit fits it to this file.</source>
+            <translation>Die Konfidenz ist aus anderen Datensätzen geschätzt; ein Audit passt sie an diese Datei an.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Confidence is estimated from {n} checked items of this file and from other datasets.</source>
+            <extracomment>For one: Confidence is estimated from {n} checked item of this file and from other datasets.</extracomment>
+            <translation>
+                <numerusform>Die Konfidenz ist aus {n} nachgeprüften Item dieser Datei und aus anderen Datensätzen geschätzt.</numerusform>
+                <numerusform>Die Konfidenz ist aus {n} nachgeprüften Items dieser Datei und aus anderen Datensätzen geschätzt.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Confidence level</source>
             <translation>Konfidenzniveau</translation>
@@ -2874,6 +2888,11 @@ keines der Tags</translation>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying was checked on only {kept} of {n} items, because workers share too many items to check all of them.</source>
             <translation>Abschreiben wurde nur bei {kept} von {n} Items geprüft, weil Worker zu viele Items gemeinsam haben, um alle zu prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Copying wasn’t checked, because there are too many labels and classes.</source>
+            <translation>Auf Abschreiben wurde nicht geprüft, weil es zu viele Labels und Klassen gibt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3558,6 +3577,15 @@ gemeinsam schätzen</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Estimate workers over all tags together</source>
             <translation>Worker über alle Tags gemeinsam schätzen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Estimate, not a guarantee: about {n} of {items} final labels are wrong ({share}) if workers make mistakes independently. The model check found no sign against this.</source>
+            <extracomment>For one: Estimate, not a guarantee: about {n} of {items} final labels is wrong ({share}) if workers make mistakes independently. The model check found no sign against this.</extracomment>
+            <translation>
+                <numerusform>Schätzung, keine Garantie: Etwa {n} von {items} Endlabels ist falsch ({share}), wenn Worker unabhängig voneinander Fehler machen. Die Modellprüfung hat nichts gefunden, was dagegen spricht.</numerusform>
+                <numerusform>Schätzung, keine Garantie: Etwa {n} von {items} Endlabels sind falsch ({share}), wenn Worker unabhängig voneinander Fehler machen. Die Modellprüfung hat nichts gefunden, was dagegen spricht.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -4493,8 +4521,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <source>From {first} to {last}; UTC if the file names a time zone.</source>
-            <translation>Von {first} bis {last}; UTC, wenn die Datei eine Zeitzone nennt.</translation>
+            <source>From {first} to {last} as written: the file names no time zone.</source>
+            <translation>Von {first} bis {last}, wie angegeben: Die Datei nennt keine Zeitzone.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>From {first} to {last} in UTC.</source>
+            <translation>Von {first} bis {last} in UTC.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>From {first} to {last}: {n} of {all} times name their time zone and are shown in UTC, the others as written.</source>
+            <extracomment>For one: From {first} to {last}: {n} of {all} times names its time zone and is shown in UTC, the others as written.</extracomment>
+            <translation>
+                <numerusform>Von {first} bis {last}: {n} von {all} Zeiten nennt ihre Zeitzone und ist in UTC angegeben, die anderen wie in der Datei.</numerusform>
+                <numerusform>Von {first} bis {last}: {n} von {all} Zeiten nennen ihre Zeitzone und sind in UTC angegeben, die anderen wie in der Datei.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
@@ -4965,6 +5007,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/simulation.py" />
             <source>How many datasets are drawn at each point.</source>
             <translation>Wie viele Datensätze an jedem Punkt gezogen werden.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>How many final labels are wrong isn’t estimated, because the worker model is in doubt. An audit measures it.</source>
+            <translation>Wie viele Endlabels falsch sind, wird nicht geschätzt, weil das Worker-Modell zweifelhaft ist. Ein Audit misst es.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -5461,11 +5508,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>Sie setzt voraus, dass Worker unabhängig voneinander Fehler machen, und diese Labels lassen daran zweifeln.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/questions.py" />
-            <source>It belongs to another question</source>
-            <translation>Gehört zu einer anderen Frage</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -6565,11 +6607,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Für zwei Klassen gemacht. Instabil bei unausgewogenen Daten; zum Vergleich.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/convergence.py" />
-            <source>Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end.</source>
-            <translation>Hauptglied des Exponenten der Schranke, mit geschätzten Genauigkeiten: anfangs {first}, am Ende {last}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Majority vote</source>
             <translation>Mehrheitsentscheid</translation>
@@ -7233,11 +7270,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Endlabel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/items.py" />
-            <source>No final label is uncertain enough to need review.</source>
-            <translation>Kein Endlabel ist so unsicher, dass es durchgesehen werden muss.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <source>No final label would change.</source>
             <translation>Kein Endlabel würde sich ändern.</translation>
@@ -7339,6 +7371,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Item hat sowohl ein Goldlabel als auch ein Endlabel.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>No item has labels from two workers, so rules differ only in what they assume.</source>
+            <translation>Kein Item hat Labels von zwei Workern, daher unterscheiden sich die Regeln nur in ihren Annahmen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>No item has labels from two workers.</source>
@@ -7365,6 +7402,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Item dieses Workers lässt sich vergleichen: Niemand sonst hat sie gelabelt, oder bei den anderen herrscht Gleichstand.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>No item or pair of classes differs by more than chance.</source>
             <translation>Kein Item und kein Paar von Klassen weicht stärker ab als durch Zufall.</translation>
@@ -7621,7 +7659,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Worker gab das Tag „{tag}“, daher ist nichts darüber bekannt. Lesen Sie ein fehlendes „{tag}“ als Nein.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
             <translation>Kein Worker hat genug vergleichbare Labels, um zu sagen, was gute Worker anders lesen.</translation>
         </message>
@@ -8446,7 +8484,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>On {n} items the best workers oppose the final label.</source>
             <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
             <translation>
@@ -8955,6 +8993,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>Parquet</source>
             <translation>Parquet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/questions.py" />
+            <source>Part of another question</source>
+            <translation>Gehört zu einer anderen Frage</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -11660,6 +11703,11 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The confidence per item is more cautious.</source>
+            <translation>Die Konfidenz je Item ist vorsichtiger.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
             <translation>Die Kosten von „{final}“ für „{true}“ sind zweimal eingegeben. Behalten Sie eine Zeile dafür.</translation>
@@ -12368,6 +12416,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Die äußeren Namen zuerst.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
+            <source>The paper’s bound is lower the larger its exponent: about {first} at first, {last} at the end (estimated).</source>
+            <translation>Die Schranke des Artikels ist umso niedriger, je größer ihr Exponent ist: anfangs etwa {first}, am Ende {last} (geschätzt).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>The previous bound was not yet computed when the first worker was changed.</source>
             <translation>Die vorherige Schranke war noch nicht berechnet, als der erste Worker geändert wurde.</translation>
@@ -12594,15 +12647,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The rule “{rule}” is for ordered classes, and these classes have no order. State it when you import the labels, or choose another rule.</source>
             <translation>Die Regel „{rule}“ ist für geordnete Klassen, und diese Klassen haben keine Reihenfolge. Geben Sie sie beim Import der Labels an oder wählen Sie eine andere Regel.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</source>
-            <extracomment>For one: The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</extracomment>
-            <translation>
-                <numerusform>Die Regeln sind sich bei {n} von {items} Items ({share}) nicht einig; ohne Gold zeigt hier nichts, welche recht hat.</numerusform>
-                <numerusform>Die Regeln sind sich bei {n} von {items} Items ({share}) nicht einig; ohne Gold zeigt hier nichts, welche recht hat.</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -12934,8 +12978,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <source>The {n} least confident of the {all} items that need review; items with manual labels are not listed.</source>
-            <translation>Die {n} mit der niedrigsten Konfidenz von {all} Items, die durchgesehen werden sollten; Items mit manuellen Labels sind nicht aufgeführt.</translation>
+            <source>The {n} least confident of the {all} items with less than {sure} confidence; items with manual labels are not listed.</source>
+            <translation>Die {n} mit der niedrigsten Konfidenz von {all} Items mit weniger als {sure} Konfidenz; Items mit manuellen Labels sind nicht aufgeführt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -13063,6 +13107,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>Es gibt zu wenige Items oder zu wenig Uneinigkeit darüber, um zu prüfen, ob Fehler unabhängig sind.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>There are {classes} different labels from {workers} workers, too many for this rule. Choose weighted voting (IWMV) or majority vote, or check that the label column contains labels, not free text.</source>
+            <translation>Es gibt {classes} verschiedene Labels von {workers} Workern, zu viele für diese Regel. Wählen Sie „Gewichtete Abstimmung (IWMV)“ oder „Mehrheitsentscheid“, oder prüfen Sie, ob die Label-Spalte Labels enthält und keinen Freitext.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -13446,7 +13495,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Labels gehen der Regel vor und werden mit Prüfer, Zeitpunkt und Notiz exportiert.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>They read {n} pairs of classes in two ways.</source>
             <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
             <translation>
@@ -14887,6 +14936,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Ohne Gold oder Audit sind Fehler der Menschen nur durch den Vergleich mit den Modellen bekannt, deren Fehler als ihre zählen würden.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Without gold, nothing here shows which is right.</source>
+            <translation>Ohne Gold zeigt hier nichts, welche recht hat.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>Without gold, this shows how much the final labels still change, not how many are wrong.</source>
             <translation>Ohne Gold zeigt dies, wie stark sich die Endlabels noch ändern, nicht, wie viele falsch sind.</translation>
@@ -15064,6 +15118,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker, die als Modelle markiert sind</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Workers weren’t tested for guessing, because there are too many classes.</source>
+            <translation>Worker wurden nicht auf Raten getestet, weil es zu viele Klassen gibt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers who are not marked as models</source>
             <translation>Worker, die nicht als Modelle markiert sind</translation>
@@ -15194,6 +15253,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Wrong labels, best estimate: {share}.</source>
             <translation>Falsche Labels, beste Schätzung: {share}.</translation>
         </message>
@@ -18926,6 +18986,15 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} entries skipped: {reason}</source>
+            <extracomment>For one: {n} entry skipped: {reason}</extracomment>
+            <translation>
+                <numerusform>{n} Eintrag übersprungen: {reason}</numerusform>
+                <numerusform>{n} Einträge übersprungen: {reason}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>{n} excluded workers</source>
             <extracomment>For one: {n} excluded worker</extracomment>
@@ -19913,17 +19982,17 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
             <translation>{n} von {all} Labels der besten Worker sind „{instead}“, das Endlabel ist „{final}“ ({p}, korrigiert für alle Items).</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
-            <source>{n} of {all} labels have less than {sure} confidence. Review them here, lowest confidence first.</source>
-            <extracomment>For one: {n} of {all} labels has less than {sure} confidence. Review it here.</extracomment>
+            <source>{n} of {all} labels have less than {sure} confidence, the lowest first.</source>
+            <extracomment>For one: {n} of {all} labels has less than {sure} confidence.</extracomment>
             <translation>
-                <numerusform>{n} von {all} Labels hat weniger als {sure} Konfidenz. Sehen Sie es hier durch.</numerusform>
-                <numerusform>{n} von {all} Labels haben weniger als {sure} Konfidenz. Sehen Sie sie hier durch, die mit der niedrigsten Konfidenz zuerst.</numerusform>
+                <numerusform>{n} von {all} Labels hat weniger als {sure} Konfidenz.</numerusform>
+                <numerusform>{n} von {all} Labels haben weniger als {sure} Konfidenz, die niedrigste zuerst.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19967,6 +20036,15 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>{n} of {all}; {out} excluded</source>
             <translation>{n} von {all}; {out} ausgeschlossen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>{n} of {items} items ({share}) don’t get the same label from all {rules} rules that have run.</source>
+            <extracomment>For one: {n} of {items} items ({share}) doesn’t get the same label from all {rules} rules that have run.</extracomment>
+            <translation>
+                <numerusform>{n} von {items} Items ({share}) erhält nicht von allen {rules} gelaufenen Regeln dasselbe Label.</numerusform>
+                <numerusform>{n} von {items} Items ({share}) erhalten nicht von allen {rules} gelaufenen Regeln dasselbe Label.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/tags.py" />
@@ -20267,12 +20345,6 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>{n} gemeinsames Item</numerusform>
                 <numerusform>{n} gemeinsame Items</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/ui/pages/data/page.py" />
-            <source>{n} skipped: {reason}</source>
-            <translation>{n} übersprungen: {reason}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/cohorts.py" />
@@ -20677,7 +20749,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{rate}, {right} von {items}; verglichen mit {by}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
             <translation>{readers} von {all} der besten Worker sagen meist „{instead}“, wo das Endlabel „{final}“ ist ({p}, korrigiert für alle Paare).</translation>
         </message>
@@ -20962,6 +21034,11 @@ Leerzeichen unterscheiden</translation>
             <translation>{wins} von {n}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/wording.py" />
+            <source>{words} ({name})</source>
+            <translation>{words} ({name})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{words} are read as classes, not as missing values</source>
             <translation>{words} werden als Klassen gelesen, nicht als fehlende Werte</translation>
@@ -21235,6 +21312,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>„{name}“</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>“{name}” ({words})</source>
+            <translation>„{name}“ ({words})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />

@@ -1964,7 +1964,7 @@ ningún tag</translation>
             <translation>Según la auditoría, {error} de las etiquetas de la regla son erróneas ({low} a {high}).</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
             <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
             <translation>
@@ -2714,6 +2714,20 @@ ningún tag</translation>
             <translation>Confianza inferior al {sure}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Confidence is estimated from other datasets; an audit fits it to this file.</source>
+            <translation>La confianza se estima a partir de otros conjuntos de datos; una auditoría la ajusta a este archivo.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Confidence is estimated from {n} checked items of this file and from other datasets.</source>
+            <extracomment>For one: Confidence is estimated from {n} checked item of this file and from other datasets.</extracomment>
+            <translation>
+                <numerusform>La confianza se estima a partir de {n} elemento comprobado de este archivo y de otros conjuntos de datos.</numerusform>
+                <numerusform>La confianza se estima a partir de {n} elementos comprobados de este archivo y de otros conjuntos de datos.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Confidence level</source>
             <translation>Nivel de confianza</translation>
@@ -2874,6 +2888,11 @@ ningún tag</translation>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying was checked on only {kept} of {n} items, because workers share too many items to check all of them.</source>
             <translation>La copia se comprobó solo en {kept} de {n} elementos, porque los anotadores comparten demasiados para comprobarlos todos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Copying wasn’t checked, because there are too many labels and classes.</source>
+            <translation>No se comprobó si hay copias, porque hay demasiadas etiquetas y clases.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3558,6 +3577,15 @@ todos los tags juntos</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Estimate workers over all tags together</source>
             <translation>Estimar a los anotadores con todos los tags juntos</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Estimate, not a guarantee: about {n} of {items} final labels are wrong ({share}) if workers make mistakes independently. The model check found no sign against this.</source>
+            <extracomment>For one: Estimate, not a guarantee: about {n} of {items} final labels is wrong ({share}) if workers make mistakes independently. The model check found no sign against this.</extracomment>
+            <translation>
+                <numerusform>Estimación, no garantía: alrededor de {n} de {items} etiquetas finales es errónea ({share}) si los anotadores se equivocan de forma independiente. La comprobación del modelo no halló indicios en contra.</numerusform>
+                <numerusform>Estimación, no garantía: alrededor de {n} de {items} etiquetas finales son erróneas ({share}) si los anotadores se equivocan de forma independiente. La comprobación del modelo no halló indicios en contra.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -4493,8 +4521,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <source>From {first} to {last}; UTC if the file names a time zone.</source>
-            <translation>De {first} a {last}; UTC cuando el archivo indica una zona.</translation>
+            <source>From {first} to {last} as written: the file names no time zone.</source>
+            <translation>De {first} a {last}, tal como figuran: el archivo no indica zona horaria.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>From {first} to {last} in UTC.</source>
+            <translation>De {first} a {last} en UTC.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>From {first} to {last}: {n} of {all} times name their time zone and are shown in UTC, the others as written.</source>
+            <extracomment>For one: From {first} to {last}: {n} of {all} times names its time zone and is shown in UTC, the others as written.</extracomment>
+            <translation>
+                <numerusform>De {first} a {last}: {n} de {all} horas indica su zona y se muestra en UTC; las demás, tal como figuran.</numerusform>
+                <numerusform>De {first} a {last}: {n} de {all} horas indican su zona y se muestran en UTC; las demás, tal como figuran.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
@@ -4965,6 +5007,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/simulation.py" />
             <source>How many datasets are drawn at each point.</source>
             <translation>Cuántos conjuntos de datos se generan en cada punto.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>How many final labels are wrong isn’t estimated, because the worker model is in doubt. An audit measures it.</source>
+            <translation>No se estima cuántas etiquetas finales son erróneas, porque el modelo de anotadores está en duda. Una auditoría lo mide.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -5461,11 +5508,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>Supone que los anotadores se equivocan de forma independiente, y estas etiquetas lo ponen en duda.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/questions.py" />
-            <source>It belongs to another question</source>
-            <translation>Pertenece a otra pregunta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -6565,11 +6607,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Hecha para dos clases. Inestable con datos desequilibrados; para comparar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/convergence.py" />
-            <source>Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end.</source>
-            <translation>Término principal del exponente de la cota, con exactitudes estimadas: {first} al principio, {last} al final.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Majority vote</source>
             <translation>Voto por mayoría</translation>
@@ -7232,11 +7269,6 @@ en mayúsculas y espacios</translation>
             <translation>Sin etiqueta final</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/items.py" />
-            <source>No final label is uncertain enough to need review.</source>
-            <translation>Ninguna etiqueta final es tan incierta como para necesitar revisión.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <source>No final label would change.</source>
             <translation>No cambiaría ninguna etiqueta final.</translation>
@@ -7338,6 +7370,11 @@ en mayúsculas y espacios</translation>
             <translation>Ningún elemento tiene a la vez una etiqueta de referencia y una etiqueta final.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>No item has labels from two workers, so rules differ only in what they assume.</source>
+            <translation>Ningún elemento tiene etiquetas de dos anotadores, así que las reglas solo difieren en lo que suponen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>No item has labels from two workers.</source>
@@ -7364,6 +7401,7 @@ en mayúsculas y espacios</translation>
             <translation>No se puede comparar ningún elemento de este anotador: nadie más los etiquetó, o los demás están empatados.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>No item or pair of classes differs by more than chance.</source>
             <translation>Ningún elemento ni par de clases difiere más de lo que explica el azar.</translation>
@@ -7620,7 +7658,7 @@ en mayúsculas y espacios</translation>
             <translation>Ningún anotador dio el tag «{tag}», así que no se sabe nada de él. Lea la ausencia de «{tag}» como «no».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
             <translation>Ningún anotador tiene suficientes etiquetas comparables para saber qué interpretan de otra forma los buenos anotadores.</translation>
         </message>
@@ -8445,7 +8483,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>On {n} items the best workers oppose the final label.</source>
             <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
             <translation>
@@ -8954,6 +8992,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>Parquet</source>
             <translation>Parquet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/questions.py" />
+            <source>Part of another question</source>
+            <translation>Parte de otra pregunta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -11659,6 +11702,11 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The confidence per item is more cautious.</source>
+            <translation>La confianza por elemento es más prudente.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
             <translation>El coste de «{final}» para «{true}» figura dos veces. Deje una sola fila.</translation>
@@ -12367,6 +12415,11 @@ en mayúsculas y espacios</translation>
             <translation>Los nombres exteriores van primero.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
+            <source>The paper’s bound is lower the larger its exponent: about {first} at first, {last} at the end (estimated).</source>
+            <translation>La cota del artículo es menor cuanto mayor es su exponente: unos {first} al principio, {last} al final (estimados).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>The previous bound was not yet computed when the first worker was changed.</source>
             <translation>La cota anterior aún no estaba calculada cuando se cambió el primer anotador.</translation>
@@ -12593,15 +12646,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The rule “{rule}” is for ordered classes, and these classes have no order. State it when you import the labels, or choose another rule.</source>
             <translation>La regla «{rule}» es para clases ordenadas, y estas clases no tienen orden. Indíquelo al importar las etiquetas, o elija otra regla.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</source>
-            <extracomment>For one: The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</extracomment>
-            <translation>
-                <numerusform>Las reglas no coinciden en {n} de {items} elementos ({share}); sin referencia, nada muestra aquí cuál acierta.</numerusform>
-                <numerusform>Las reglas no coinciden en {n} de {items} elementos ({share}); sin referencia, nada muestra aquí cuál acierta.</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -12933,8 +12977,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <source>The {n} least confident of the {all} items that need review; items with manual labels are not listed.</source>
-            <translation>Los {n} con menos confianza de los {all} elementos que requieren revisión; no se incluyen los elementos con etiquetas manuales.</translation>
+            <source>The {n} least confident of the {all} items with less than {sure} confidence; items with manual labels are not listed.</source>
+            <translation>Los {n} con menos confianza de los {all} elementos con una confianza inferior al {sure}; no se incluyen los elementos con etiquetas manuales.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -13062,6 +13106,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>Hay demasiado pocos elementos, o demasiado pocas discrepancias en ellos, para comprobar si los errores son independientes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>There are {classes} different labels from {workers} workers, too many for this rule. Choose weighted voting (IWMV) or majority vote, or check that the label column contains labels, not free text.</source>
+            <translation>Hay {classes} etiquetas distintas de {workers} anotadores, demasiadas para esta regla. Elija la votación ponderada (IWMV) o el voto por mayoría, o compruebe que la columna de etiquetas contiene etiquetas y no texto libre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -13445,7 +13494,7 @@ en mayúsculas y espacios</translation>
             <translation>Prevalecen sobre la regla y se exportan con revisor, hora y nota.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>They read {n} pairs of classes in two ways.</source>
             <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
             <translation>
@@ -14886,6 +14935,11 @@ en mayúsculas y espacios</translation>
             <translation>Sin referencia ni auditoría, los errores de las personas solo se conocen por comparación con los modelos, cuyos errores contarían como suyos.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Without gold, nothing here shows which is right.</source>
+            <translation>Sin referencia, nada muestra aquí cuál acierta.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>Without gold, this shows how much the final labels still change, not how many are wrong.</source>
             <translation>Sin referencia, esto muestra cuánto cambian aún las etiquetas finales, no cuántas son erróneas.</translation>
@@ -15063,6 +15117,11 @@ en mayúsculas y espacios</translation>
             <translation>Anotadores marcados como modelos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Workers weren’t tested for guessing, because there are too many classes.</source>
+            <translation>No se comprobó si los anotadores adivinan, porque hay demasiadas clases.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers who are not marked as models</source>
             <translation>Anotadores no marcados como modelos</translation>
@@ -15193,6 +15252,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Wrong labels, best estimate: {share}.</source>
             <translation>Etiquetas erróneas, mejor estimación: {share}.</translation>
         </message>
@@ -18925,6 +18985,15 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} entries skipped: {reason}</source>
+            <extracomment>For one: {n} entry skipped: {reason}</extracomment>
+            <translation>
+                <numerusform>{n} entrada omitida: {reason}</numerusform>
+                <numerusform>{n} entradas omitidas: {reason}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>{n} excluded workers</source>
             <extracomment>For one: {n} excluded worker</extracomment>
@@ -19912,17 +19981,17 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
             <translation>{n} de {all} etiquetas de los mejores anotadores son «{instead}»; la etiqueta final es «{final}» ({p}, ajustado a todos los elementos).</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
-            <source>{n} of {all} labels have less than {sure} confidence. Review them here, lowest confidence first.</source>
-            <extracomment>For one: {n} of {all} labels has less than {sure} confidence. Review it here.</extracomment>
+            <source>{n} of {all} labels have less than {sure} confidence, the lowest first.</source>
+            <extracomment>For one: {n} of {all} labels has less than {sure} confidence.</extracomment>
             <translation>
-                <numerusform>{n} de {all} etiquetas tiene una confianza inferior al {sure}. Revísela aquí.</numerusform>
-                <numerusform>{n} de {all} etiquetas tienen una confianza inferior al {sure}. Revíselas aquí, las de menor confianza primero.</numerusform>
+                <numerusform>{n} de {all} etiquetas tiene una confianza inferior al {sure}.</numerusform>
+                <numerusform>{n} de {all} etiquetas tienen una confianza inferior al {sure}, de menor a mayor.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19966,6 +20035,15 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>{n} of {all}; {out} excluded</source>
             <translation>{n} de {all}; excluidos: {out}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>{n} of {items} items ({share}) don’t get the same label from all {rules} rules that have run.</source>
+            <extracomment>For one: {n} of {items} items ({share}) doesn’t get the same label from all {rules} rules that have run.</extracomment>
+            <translation>
+                <numerusform>{n} de {items} elementos ({share}) no recibe la misma etiqueta de las {rules} reglas ejecutadas.</numerusform>
+                <numerusform>{n} de {items} elementos ({share}) no reciben la misma etiqueta de las {rules} reglas ejecutadas.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/tags.py" />
@@ -20266,12 +20344,6 @@ en mayúsculas y espacios</translation>
                 <numerusform>{n} elemento compartido</numerusform>
                 <numerusform>{n} elementos compartidos</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/ui/pages/data/page.py" />
-            <source>{n} skipped: {reason}</source>
-            <translation>Omisiones ({n}): {reason}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/cohorts.py" />
@@ -20676,7 +20748,7 @@ en mayúsculas y espacios</translation>
             <translation>{rate}, {right} de {items}; comparado con {by}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
             <translation>{readers} de {all} de los mejores anotadores dicen sobre todo «{instead}» donde la etiqueta final es «{final}» ({p}, ajustado a todos los pares).</translation>
         </message>
@@ -20961,6 +21033,11 @@ en mayúsculas y espacios</translation>
             <translation>{wins} de {n}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/wording.py" />
+            <source>{words} ({name})</source>
+            <translation>{words} ({name})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{words} are read as classes, not as missing values</source>
             <translation>{words} se leen como clases, no como valores ausentes</translation>
@@ -21234,6 +21311,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>«{name}»</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>“{name}” ({words})</source>
+            <translation>«{name}» ({words})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />

@@ -1964,7 +1964,7 @@ aucun des tags</translation>
             <translation>D’après l’audit, {error} des étiquettes de la règle sont fausses ({low} à {high}).</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
             <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
             <translation>
@@ -2714,6 +2714,20 @@ aucun des tags</translation>
             <translation>Confiance inférieure à {sure}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Confidence is estimated from other datasets; an audit fits it to this file.</source>
+            <translation>La confiance est estimée d’après d’autres jeux de données ; un audit l’ajuste à ce fichier.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Confidence is estimated from {n} checked items of this file and from other datasets.</source>
+            <extracomment>For one: Confidence is estimated from {n} checked item of this file and from other datasets.</extracomment>
+            <translation>
+                <numerusform>La confiance est estimée d’après {n} élément vérifié de ce fichier et d’autres jeux de données.</numerusform>
+                <numerusform>La confiance est estimée d’après {n} éléments vérifiés de ce fichier et d’autres jeux de données.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Confidence level</source>
             <translation>Niveau de confiance</translation>
@@ -2874,6 +2888,11 @@ aucun des tags</translation>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying was checked on only {kept} of {n} items, because workers share too many items to check all of them.</source>
             <translation>La copie n’a été vérifiée que sur {kept} des {n} éléments, car les annotateurs en partagent trop pour tous les vérifier.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Copying wasn’t checked, because there are too many labels and classes.</source>
+            <translation>La copie n’a pas été vérifiée, car il y a trop d’étiquettes et de classes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3558,6 +3577,15 @@ tous les tags ensemble</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Estimate workers over all tags together</source>
             <translation>Estimer les annotateurs sur tous les tags ensemble</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Estimate, not a guarantee: about {n} of {items} final labels are wrong ({share}) if workers make mistakes independently. The model check found no sign against this.</source>
+            <extracomment>For one: Estimate, not a guarantee: about {n} of {items} final labels is wrong ({share}) if workers make mistakes independently. The model check found no sign against this.</extracomment>
+            <translation>
+                <numerusform>Estimation, pas une garantie : étiquettes finales fausses : environ {n} sur {items} ({share}), si les annotateurs se trompent indépendamment. La vérification du modèle n’a rien trouvé qui s’y oppose.</numerusform>
+                <numerusform>Estimation, pas une garantie : étiquettes finales fausses : environ {n} sur {items} ({share}), si les annotateurs se trompent indépendamment. La vérification du modèle n’a rien trouvé qui s’y oppose.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -4493,8 +4521,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <source>From {first} to {last}; UTC if the file names a time zone.</source>
-            <translation>De {first} à {last} ; UTC si le fichier nomme un fuseau.</translation>
+            <source>From {first} to {last} as written: the file names no time zone.</source>
+            <translation>De {first} à {last}, tels quels : le fichier ne nomme pas de fuseau.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>From {first} to {last} in UTC.</source>
+            <translation>De {first} à {last} en UTC.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>From {first} to {last}: {n} of {all} times name their time zone and are shown in UTC, the others as written.</source>
+            <extracomment>For one: From {first} to {last}: {n} of {all} times names its time zone and is shown in UTC, the others as written.</extracomment>
+            <translation>
+                <numerusform>De {first} à {last} : {n} heure sur {all} nomme son fuseau et est donnée en UTC, les autres telles quelles.</numerusform>
+                <numerusform>De {first} à {last} : {n} heures sur {all} nomment leur fuseau et sont données en UTC, les autres telles quelles.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
@@ -4965,6 +5007,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/simulation.py" />
             <source>How many datasets are drawn at each point.</source>
             <translation>Combien de jeux de données sont tirés à chaque point.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>How many final labels are wrong isn’t estimated, because the worker model is in doubt. An audit measures it.</source>
+            <translation>Le nombre d’étiquettes finales fausses n’est pas estimé, car le modèle d’annotateur est incertain. Un audit le mesure.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -5461,11 +5508,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>Elle suppose que les annotateurs se trompent indépendamment, ce que ces étiquettes laissent en doute.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/questions.py" />
-            <source>It belongs to another question</source>
-            <translation>Appartient à une autre question</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -6565,11 +6607,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Faite pour deux classes. Instable sur des données déséquilibrées ; pour comparer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/convergence.py" />
-            <source>Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end.</source>
-            <translation>Terme principal de l’exposant de la borne, avec des exactitudes estimées : {first} au début, {last} à la fin.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Majority vote</source>
             <translation>Vote majoritaire</translation>
@@ -7232,11 +7269,6 @@ que par la casse et les espaces</translation>
             <translation>Pas d’étiquette finale</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/items.py" />
-            <source>No final label is uncertain enough to need review.</source>
-            <translation>Aucune étiquette finale n’est assez incertaine pour demander une révision.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <source>No final label would change.</source>
             <translation>Aucune étiquette finale ne changerait.</translation>
@@ -7338,6 +7370,11 @@ que par la casse et les espaces</translation>
             <translation>Aucun élément n’a à la fois une étiquette de référence et une étiquette finale.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>No item has labels from two workers, so rules differ only in what they assume.</source>
+            <translation>Aucun élément n’a d’étiquettes de deux annotateurs : les règles ne diffèrent donc que par leurs hypothèses.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>No item has labels from two workers.</source>
@@ -7364,6 +7401,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun élément de cet annotateur ne peut être comparé : personne d’autre ne les a étiquetés, ou les autres sont ex æquo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>No item or pair of classes differs by more than chance.</source>
             <translation>Aucun élément ni aucune paire de classes ne diffère plus que par hasard.</translation>
@@ -7620,7 +7658,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun annotateur n’a donné le tag « {tag} » : on n’en sait donc rien. Lisez un « {tag} » absent comme non.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
             <translation>Aucun annotateur n’a assez d’étiquettes comparables pour dire ce que de bons annotateurs lisent autrement.</translation>
         </message>
@@ -8445,7 +8483,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>On {n} items the best workers oppose the final label.</source>
             <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
             <translation>
@@ -8954,6 +8992,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>Parquet</source>
             <translation>Parquet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/questions.py" />
+            <source>Part of another question</source>
+            <translation>Partie d’une autre question</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -11659,6 +11702,11 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The confidence per item is more cautious.</source>
+            <translation>La confiance par élément est plus prudente.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
             <translation>Le coût de « {final} » pour « {true} » est indiqué deux fois. N’en gardez qu’une ligne.</translation>
@@ -12367,6 +12415,11 @@ que par la casse et les espaces</translation>
             <translation>Les noms extérieurs d’abord.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
+            <source>The paper’s bound is lower the larger its exponent: about {first} at first, {last} at the end (estimated).</source>
+            <translation>La borne de l’article est d’autant plus basse que son exposant est grand : environ {first} au début, {last} à la fin (estimés).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>The previous bound was not yet computed when the first worker was changed.</source>
             <translation>La borne d’avant n’était pas encore calculée quand le premier annotateur a été changé.</translation>
@@ -12593,15 +12646,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The rule “{rule}” is for ordered classes, and these classes have no order. State it when you import the labels, or choose another rule.</source>
             <translation>La règle « {rule} » est pour des classes ordonnées, et ces classes n’ont pas d’ordre. Indiquez-le quand vous importez les étiquettes, ou choisissez une autre règle.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</source>
-            <extracomment>For one: The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</extracomment>
-            <translation>
-                <numerusform>Les règles ne sont pas d’accord sur {n} élément sur {items} ({share}) ; sans référence, rien ici ne montre laquelle a raison.</numerusform>
-                <numerusform>Les règles ne sont pas d’accord sur {n} éléments sur {items} ({share}) ; sans référence, rien ici ne montre laquelle a raison.</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -12933,8 +12977,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <source>The {n} least confident of the {all} items that need review; items with manual labels are not listed.</source>
-            <translation>Les {n} de confiance la plus basse parmi les {all} éléments à réviser ; les éléments à étiquette manuelle ne sont pas listés.</translation>
+            <source>The {n} least confident of the {all} items with less than {sure} confidence; items with manual labels are not listed.</source>
+            <translation>Les {n} de confiance la plus basse parmi les {all} éléments de confiance inférieure à {sure} ; les éléments à étiquette manuelle ne sont pas listés.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -13062,6 +13106,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>Il y a trop peu d’éléments, ou trop peu de désaccords sur eux, pour vérifier si les erreurs sont indépendantes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>There are {classes} different labels from {workers} workers, too many for this rule. Choose weighted voting (IWMV) or majority vote, or check that the label column contains labels, not free text.</source>
+            <translation>Il y a {classes} étiquettes différentes de {workers} annotateurs, trop pour cette règle. Choisissez le vote pondéré (IWMV) ou le vote majoritaire, ou vérifiez que la colonne des étiquettes contient des étiquettes et non du texte libre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -13445,7 +13494,7 @@ que par la casse et les espaces</translation>
             <translation>Elles l’emportent sur la règle et sont exportées avec réviseur, date et note.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>They read {n} pairs of classes in two ways.</source>
             <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
             <translation>
@@ -14886,6 +14935,11 @@ que par la casse et les espaces</translation>
             <translation>Sans référence ni audit, les erreurs des personnes ne sont connues que par comparaison avec les modèles, dont les erreurs compteraient comme les leurs.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Without gold, nothing here shows which is right.</source>
+            <translation>Sans référence, rien ici ne montre laquelle a raison.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>Without gold, this shows how much the final labels still change, not how many are wrong.</source>
             <translation>Sans référence, cela montre combien les étiquettes finales changent encore, non combien sont fausses.</translation>
@@ -15063,6 +15117,11 @@ que par la casse et les espaces</translation>
             <translation>Annotateurs marqués comme modèles</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Workers weren’t tested for guessing, because there are too many classes.</source>
+            <translation>Les annotateurs n’ont pas été testés pour les réponses au hasard, car il y a trop de classes.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers who are not marked as models</source>
             <translation>Annotateurs non marqués comme modèles</translation>
@@ -15193,6 +15252,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Wrong labels, best estimate: {share}.</source>
             <translation>Étiquettes fausses, meilleure estimation : {share}.</translation>
         </message>
@@ -18925,6 +18985,15 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} entries skipped: {reason}</source>
+            <extracomment>For one: {n} entry skipped: {reason}</extracomment>
+            <translation>
+                <numerusform>{n} entrée ignorée : {reason}</numerusform>
+                <numerusform>{n} entrées ignorées : {reason}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>{n} excluded workers</source>
             <extracomment>For one: {n} excluded worker</extracomment>
@@ -19912,17 +19981,17 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
             <translation>{n} étiquettes des meilleurs annotateurs sur {all} sont « {instead} », l’étiquette finale est « {final} » ({p}, ajustée à tous les éléments).</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
-            <source>{n} of {all} labels have less than {sure} confidence. Review them here, lowest confidence first.</source>
-            <extracomment>For one: {n} of {all} labels has less than {sure} confidence. Review it here.</extracomment>
+            <source>{n} of {all} labels have less than {sure} confidence, the lowest first.</source>
+            <extracomment>For one: {n} of {all} labels has less than {sure} confidence.</extracomment>
             <translation>
-                <numerusform>{n} étiquette sur {all} a une confiance inférieure à {sure}. Révisez-la ici.</numerusform>
-                <numerusform>{n} étiquettes sur {all} ont une confiance inférieure à {sure}. Révisez-les ici, confiance la plus basse d’abord.</numerusform>
+                <numerusform>{n} étiquette sur {all} a une confiance inférieure à {sure}.</numerusform>
+                <numerusform>{n} étiquettes sur {all} ont une confiance inférieure à {sure}, la plus basse d’abord.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19966,6 +20035,15 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>{n} of {all}; {out} excluded</source>
             <translation>{n} sur {all} ; écartés : {out}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>{n} of {items} items ({share}) don’t get the same label from all {rules} rules that have run.</source>
+            <extracomment>For one: {n} of {items} items ({share}) doesn’t get the same label from all {rules} rules that have run.</extracomment>
+            <translation>
+                <numerusform>{n} élément sur {items} ({share}) ne reçoit pas la même étiquette des {rules} règles exécutées.</numerusform>
+                <numerusform>{n} éléments sur {items} ({share}) ne reçoivent pas la même étiquette des {rules} règles exécutées.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/tags.py" />
@@ -20266,12 +20344,6 @@ que par la casse et les espaces</translation>
                 <numerusform>{n} élément partagé</numerusform>
                 <numerusform>{n} éléments partagés</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/ui/pages/data/page.py" />
-            <source>{n} skipped: {reason}</source>
-            <translation>Ignoré {n} fois : {reason}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/cohorts.py" />
@@ -20676,7 +20748,7 @@ que par la casse et les espaces</translation>
             <translation>{rate}, {right} sur {items} ; comparé avec : {by}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
             <translation>{readers} des {all} meilleurs annotateurs disent le plus souvent « {instead} » là où l’étiquette finale est « {final} » ({p}, ajustée à toutes les paires).</translation>
         </message>
@@ -20961,6 +21033,11 @@ que par la casse et les espaces</translation>
             <translation>{wins} sur {n}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/wording.py" />
+            <source>{words} ({name})</source>
+            <translation>{words} ({name})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{words} are read as classes, not as missing values</source>
             <translation>{words} sont lus comme des classes, non comme des valeurs manquantes</translation>
@@ -21234,6 +21311,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>« {name} »</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>“{name}” ({words})</source>
+            <translation>« {name} » ({words})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />

@@ -1937,7 +1937,7 @@ none of the tags</source>
             <translation>監査によると、ルールのラベルの {error} が誤りです（{low}～{high}）。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
             <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
             <translation>
@@ -2682,6 +2682,19 @@ none of the tags</source>
             <translation>確信度{sure}未満</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Confidence is estimated from other datasets; an audit fits it to this file.</source>
+            <translation>確信度はほかのデータセットから推定したものです。監査をするとこのファイルに合わせられます。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Confidence is estimated from {n} checked items of this file and from other datasets.</source>
+            <extracomment>For one: Confidence is estimated from {n} checked item of this file and from other datasets.</extracomment>
+            <translation>
+                <numerusform>確信度は、このファイルの確認済みアイテム{n}件とほかのデータセットから推定したものです。</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Confidence level</source>
             <translation>信頼水準</translation>
@@ -2841,6 +2854,11 @@ none of the tags</source>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying was checked on only {kept} of {n} items, because workers share too many items to check all of them.</source>
             <translation>ワーカーどうしの共通アイテムが多くすべては調べられないため、写しは{n}件中{kept}件のアイテムだけで調べました。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Copying wasn’t checked, because there are too many labels and classes.</source>
+            <translation>ラベルとクラスが多すぎるため、写しは調べていません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3522,6 +3540,14 @@ tags together</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Estimate workers over all tags together</source>
             <translation>全タグをまとめてワーカーを推定</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Estimate, not a guarantee: about {n} of {items} final labels are wrong ({share}) if workers make mistakes independently. The model check found no sign against this.</source>
+            <extracomment>For one: Estimate, not a guarantee: about {n} of {items} final labels is wrong ({share}) if workers make mistakes independently. The model check found no sign against this.</extracomment>
+            <translation>
+                <numerusform>推定であり、保証ではありません：ワーカーの誤りが独立であれば、最終ラベル{items}件中約{n}件が誤りです（{share}）。モデル検査では、これに反する兆候は見つかりませんでした。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -4450,8 +4476,21 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <source>From {first} to {last}; UTC if the file names a time zone.</source>
-            <translation>{first}～{last}。ファイルにタイムゾーンがある場合はUTC。</translation>
+            <source>From {first} to {last} as written: the file names no time zone.</source>
+            <translation>{first}～{last}（表記のまま。ファイルにタイムゾーンはありません）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>From {first} to {last} in UTC.</source>
+            <translation>{first}～{last}（UTC）。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>From {first} to {last}: {n} of {all} times name their time zone and are shown in UTC, the others as written.</source>
+            <extracomment>For one: From {first} to {last}: {n} of {all} times names its time zone and is shown in UTC, the others as written.</extracomment>
+            <translation>
+                <numerusform>{first}～{last}。時刻{all}件中{n}件はタイムゾーン付きでUTCで示し、残りは表記のままです。</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
@@ -4918,6 +4957,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/simulation.py" />
             <source>How many datasets are drawn at each point.</source>
             <translation>各点で生成するデータセットの数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>How many final labels are wrong isn’t estimated, because the worker model is in doubt. An audit measures it.</source>
+            <translation>ワーカーモデルに疑いがあるため、誤った最終ラベルの数は推定しません。監査で測定できます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -5410,11 +5454,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>ワーカーの誤りが独立であることを前提としますが、これらのラベルではそれが疑わしいです。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/questions.py" />
-            <source>It belongs to another question</source>
-            <translation>別の質問のもの</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -6511,11 +6550,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>2クラス用。偏ったデータでは不安定で、比較用です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/convergence.py" />
-            <source>Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end.</source>
-            <translation>上限の指数の主要項（正解率は推定値）: はじめ{first}、終わり{last}。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Majority vote</source>
             <translation>多数決</translation>
@@ -7172,11 +7206,6 @@ in case and spaces</source>
             <translation>最終ラベルなし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/items.py" />
-            <source>No final label is uncertain enough to need review.</source>
-            <translation>レビューが必要なほど不確かな最終ラベルはありません。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <source>No final label would change.</source>
             <translation>変わる最終ラベルはありません。</translation>
@@ -7278,6 +7307,11 @@ in case and spaces</source>
             <translation>ゴールドラベルと最終ラベルの両方があるアイテムはありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>No item has labels from two workers, so rules differ only in what they assume.</source>
+            <translation>2人のラベルがあるアイテムがないため、ルールの違いは前提の違いだけです。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>No item has labels from two workers.</source>
@@ -7304,6 +7338,7 @@ in case and spaces</source>
             <translation>このワーカーには比べられるアイテムがありません。ほかに誰もラベルを付けていないか、ほかの人が同点です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>No item or pair of classes differs by more than chance.</source>
             <translation>偶然の範囲を超えて異なるアイテムやクラスの組はありません。</translation>
@@ -7560,7 +7595,7 @@ in case and spaces</source>
             <translation>タグ「{tag}」を付けたワーカーがいないため、このタグについては何も分かりません。「{tag}」がない場合を「いいえ」として読んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
             <translation>優れたワーカーの解釈の違いを判断できるほど、比べられるラベルの多いワーカーがいません。</translation>
         </message>
@@ -8374,7 +8409,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>On {n} items the best workers oppose the final label.</source>
             <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
             <translation>
@@ -8878,6 +8913,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>Parquet</source>
             <translation>Parquet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/questions.py" />
+            <source>Part of another question</source>
+            <translation>別の質問のもの</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -11557,6 +11597,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The confidence per item is more cautious.</source>
+            <translation>アイテムごとの確信度はより慎重です。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
             <translation>真のクラスが「{true}」で「{final}」とする場合のコストが2回入力されています。1行だけ残してください。</translation>
@@ -12261,6 +12306,11 @@ in case and spaces</source>
             <translation>外側の名前が先です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
+            <source>The paper’s bound is lower the larger its exponent: about {first} at first, {last} at the end (estimated).</source>
+            <translation>論文の上限は指数が大きいほど低くなります：はじめ約{first}、終わり{last}（推定）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>The previous bound was not yet computed when the first worker was changed.</source>
             <translation>最初のワーカーを変更した時点で、前の上限がまだ計算されていませんでした。</translation>
@@ -12485,14 +12535,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The rule “{rule}” is for ordered classes, and these classes have no order. State it when you import the labels, or choose another rule.</source>
             <translation>ルール「{rule}」は順序のあるクラス用ですが、これらのクラスには順序がありません。ラベルの読み込み時に順序を指定するか、別のルールを選んでください。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</source>
-            <extracomment>For one: The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</extracomment>
-            <translation>
-                <numerusform>{items}件中{n}件のアイテム（{share}）でルールの結果が異なります。ゴールドがないと、どれが正しいかは分かりません。</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -12821,8 +12863,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <source>The {n} least confident of the {all} items that need review; items with manual labels are not listed.</source>
-            <translation>レビューが必要な{all}件のアイテムのうち、確信度が最も低い{n}件です。手動ラベルのアイテムは含みません。</translation>
+            <source>The {n} least confident of the {all} items with less than {sure} confidence; items with manual labels are not listed.</source>
+            <translation>確信度が{sure}未満のアイテム{all}件のうち、最も低い{n}件です。手動ラベルのアイテムは含みません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -12949,6 +12991,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>アイテムか不一致が少なすぎて、誤りが独立かどうか確かめられません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>There are {classes} different labels from {workers} workers, too many for this rule. Choose weighted voting (IWMV) or majority vote, or check that the label column contains labels, not free text.</source>
+            <translation>ワーカー{workers}人に対してラベルが{classes}種類あり、このルールには多すぎます。重み付き投票（IWMV）か多数決を選ぶか、ラベルの列が自由記述ではなくラベルであることを確かめてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -13332,7 +13379,7 @@ in case and spaces</source>
             <translation>ルールより優先され、レビュー担当者・日時・メモとともに書き出されます。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>They read {n} pairs of classes in two ways.</source>
             <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
             <translation>
@@ -14762,6 +14809,11 @@ in case and spaces</source>
             <translation>ゴールドも監査もないと、人の誤りはモデルとの比較でしか分からず、モデルの誤りが人の誤りとして数えられてしまいます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Without gold, nothing here shows which is right.</source>
+            <translation>ゴールドがないと、どれが正しいかは分かりません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>Without gold, this shows how much the final labels still change, not how many are wrong.</source>
             <translation>ゴールドがないため、これは最終ラベルがまだどれだけ変わるかを示すもので、いくつ誤っているかは示しません。</translation>
@@ -14938,6 +14990,11 @@ in case and spaces</source>
             <translation>モデルの印が付いたワーカー</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Workers weren’t tested for guessing, because there are too many classes.</source>
+            <translation>クラスが多すぎるため、ワーカーが当て推量をしていないかは検定していません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers who are not marked as models</source>
             <translation>モデルの印が付いていないワーカー</translation>
@@ -15068,6 +15125,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Wrong labels, best estimate: {share}.</source>
             <translation>誤ったラベル（最良の推定）: {share}。</translation>
         </message>
@@ -18735,6 +18793,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} entries skipped: {reason}</source>
+            <extracomment>For one: {n} entry skipped: {reason}</extracomment>
+            <translation>
+                <numerusform>{n}件をスキップ：{reason}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>{n} excluded workers</source>
             <extracomment>For one: {n} excluded worker</extracomment>
@@ -19623,16 +19689,16 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
             <translation>最も優れたワーカーのラベル{all}件中{n}件が「{instead}」で、最終ラベルは「{final}」です（{p}、全アイテムについて補正後）。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
-            <source>{n} of {all} labels have less than {sure} confidence. Review them here, lowest confidence first.</source>
-            <extracomment>For one: {n} of {all} labels has less than {sure} confidence. Review it here.</extracomment>
+            <source>{n} of {all} labels have less than {sure} confidence, the lowest first.</source>
+            <extracomment>For one: {n} of {all} labels has less than {sure} confidence.</extracomment>
             <translation>
-                <numerusform>ラベル{all}件中{n}件の確信度が{sure}未満です。確信度の低い順にここでレビューしてください。</numerusform>
+                <numerusform>ラベル{all}件中{n}件の確信度が{sure}未満です（低い順）。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19673,6 +19739,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>{n} of {all}; {out} excluded</source>
             <translation>{all}人中{n}人、除外{out}人</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>{n} of {items} items ({share}) don’t get the same label from all {rules} rules that have run.</source>
+            <extracomment>For one: {n} of {items} items ({share}) doesn’t get the same label from all {rules} rules that have run.</extracomment>
+            <translation>
+                <numerusform>実行済みの{rules}個のルールで同じラベルにならないアイテムが{items}件中{n}件あります（{share}）。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/tags.py" />
@@ -19945,12 +20019,6 @@ in case and spaces</source>
             <translation>
                 <numerusform>共通アイテム{n}件</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/ui/pages/data/page.py" />
-            <source>{n} skipped: {reason}</source>
-            <translation>{n}件をスキップ：{reason}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/cohorts.py" />
@@ -20322,7 +20390,7 @@ in case and spaces</source>
             <translation>{rate}、{items}中{right}件。{by}と比較</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
             <translation>最も優れたワーカー{all}人中{readers}人が、最終ラベルが「{final}」のところで主に「{instead}」と付けています（{p}、全組について補正後）。</translation>
         </message>
@@ -20604,6 +20672,11 @@ in case and spaces</source>
             <translation>{n}人中{wins}人</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/wording.py" />
+            <source>{words} ({name})</source>
+            <translation>{words}（{name}）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{words} are read as classes, not as missing values</source>
             <translation>{words}を、欠損値ではなくクラスとして読み込みます</translation>
@@ -20875,6 +20948,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>「{name}」</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>“{name}” ({words})</source>
+            <translation>「{name}」（{words}）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />

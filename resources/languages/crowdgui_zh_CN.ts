@@ -1937,7 +1937,7 @@ none of the tags</source>
             <translation>根据抽查，规则标签中有 {error} 有误（{low} 至 {high}）。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
             <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
             <translation>
@@ -2682,6 +2682,19 @@ none of the tags</source>
             <translation>置信度低于 {sure}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Confidence is estimated from other datasets; an audit fits it to this file.</source>
+            <translation>置信度是根据其他数据集估计的；抽查可使其符合此文件。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Confidence is estimated from {n} checked items of this file and from other datasets.</source>
+            <extracomment>For one: Confidence is estimated from {n} checked item of this file and from other datasets.</extracomment>
+            <translation>
+                <numerusform>置信度是根据此文件中已核对的 {n} 个条目和其他数据集估计的。</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Confidence level</source>
             <translation>置信水平</translation>
@@ -2841,6 +2854,11 @@ none of the tags</source>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying was checked on only {kept} of {n} items, because workers share too many items to check all of them.</source>
             <translation>只在 {n} 个条目中的 {kept} 个上检查了抄袭，因为标注员的共同条目太多，无法全部检查。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Copying wasn’t checked, because there are too many labels and classes.</source>
+            <translation>标签和类别过多，因此未检查是否抄袭。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3522,6 +3540,14 @@ tags together</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Estimate workers over all tags together</source>
             <translation>跨所有标记统一估计标注员</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Estimate, not a guarantee: about {n} of {items} final labels are wrong ({share}) if workers make mistakes independently. The model check found no sign against this.</source>
+            <extracomment>For one: Estimate, not a guarantee: about {n} of {items} final labels is wrong ({share}) if workers make mistakes independently. The model check found no sign against this.</extracomment>
+            <translation>
+                <numerusform>这是估计，不是保证：如果标注员独立出错，{items} 个最终标签中约有 {n} 个是错的（{share}）。模型检查未发现与此相悖的迹象。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -4450,8 +4476,21 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <source>From {first} to {last}; UTC if the file names a time zone.</source>
-            <translation>从 {first} 到 {last}；文件注明时区时为 UTC。</translation>
+            <source>From {first} to {last} as written: the file names no time zone.</source>
+            <translation>从 {first} 到 {last}，按原文：文件未注明时区。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>From {first} to {last} in UTC.</source>
+            <translation>从 {first} 到 {last}（UTC）。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>From {first} to {last}: {n} of {all} times name their time zone and are shown in UTC, the others as written.</source>
+            <extracomment>For one: From {first} to {last}: {n} of {all} times names its time zone and is shown in UTC, the others as written.</extracomment>
+            <translation>
+                <numerusform>从 {first} 到 {last}：{all} 个时间中有 {n} 个注明时区，以 UTC 显示，其余按原文。</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
@@ -4918,6 +4957,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/simulation.py" />
             <source>How many datasets are drawn at each point.</source>
             <translation>每个点抽取的数据集数量。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>How many final labels are wrong isn’t estimated, because the worker model is in doubt. An audit measures it.</source>
+            <translation>标注员模型存疑，因此不估计有多少最终标签是错的。抽查可以测出。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -5410,11 +5454,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>它假设标注员独立犯错，而这些标签使之存疑。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/questions.py" />
-            <source>It belongs to another question</source>
-            <translation>它属于另一个问题</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -6511,11 +6550,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>针对两个类别设计。在不平衡的数据上不稳定；供比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/convergence.py" />
-            <source>Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end.</source>
-            <translation>界的指数的主项（用估计的准确率）：开始 {first}，结束 {last}。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Majority vote</source>
             <translation>多数投票</translation>
@@ -7172,11 +7206,6 @@ in case and spaces</source>
             <translation>没有最终标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/items.py" />
-            <source>No final label is uncertain enough to need review.</source>
-            <translation>没有最终标签不确定到需要复核。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <source>No final label would change.</source>
             <translation>没有最终标签会改变。</translation>
@@ -7278,6 +7307,11 @@ in case and spaces</source>
             <translation>没有条目同时有金标准标签和最终标签。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>No item has labels from two workers, so rules differ only in what they assume.</source>
+            <translation>没有条目有两名标注员的标签，因此各规则只在假设上不同。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
             <source>No item has labels from two workers.</source>
@@ -7304,6 +7338,7 @@ in case and spaces</source>
             <translation>此标注员没有可比较的条目：没有其他人标注过，或他人的票数并列。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>No item or pair of classes differs by more than chance.</source>
             <translation>没有条目或类别对的差异超出偶然。</translation>
@@ -7560,7 +7595,7 @@ in case and spaces</source>
             <translation>没有标注员给出过标记“{tag}”，因此对它一无所知。请将缺少的“{tag}”读作“否”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
             <translation>没有标注员有足够的可比较标签，无法说明好的标注员有何不同理解。</translation>
         </message>
@@ -8374,7 +8409,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>On {n} items the best workers oppose the final label.</source>
             <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
             <translation>
@@ -8878,6 +8913,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>Parquet</source>
             <translation>Parquet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/questions.py" />
+            <source>Part of another question</source>
+            <translation>属于另一个问题</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -11557,6 +11597,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The confidence per item is more cautious.</source>
+            <translation>各条目的置信度更为谨慎。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
             <translation>真实类别“{true}”被标为“{final}”的代价输入了两次。请只保留一行。</translation>
@@ -12261,6 +12306,11 @@ in case and spaces</source>
             <translation>最外层的名称在前。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
+            <source>The paper’s bound is lower the larger its exponent: about {first} at first, {last} at the end (estimated).</source>
+            <translation>论文中的界随指数增大而降低：开始约 {first}，结束 {last}（估计）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>The previous bound was not yet computed when the first worker was changed.</source>
             <translation>更改第一名标注员时，此前的界限尚未计算。</translation>
@@ -12485,14 +12535,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The rule “{rule}” is for ordered classes, and these classes have no order. State it when you import the labels, or choose another rule.</source>
             <translation>规则“{rule}”适用于有序类别，而这些类别没有顺序。请在导入标签时说明顺序，或选择其他规则。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</source>
-            <extracomment>For one: The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</extracomment>
-            <translation>
-                <numerusform>各规则在 {items} 个条目中的 {n} 个（{share}）上不一致；没有金标准，此处无法显示哪个正确。</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -12821,8 +12863,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <source>The {n} least confident of the {all} items that need review; items with manual labels are not listed.</source>
-            <translation>在 {all} 个需要复核的条目中，列出置信度最低的 {n} 个；不含有人工标签的条目。</translation>
+            <source>The {n} least confident of the {all} items with less than {sure} confidence; items with manual labels are not listed.</source>
+            <translation>在置信度低于 {sure} 的 {all} 个条目中，列出置信度最低的 {n} 个；不含有人工标签的条目。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -12949,6 +12991,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>条目太少，或其上的分歧太少，无法检查错误是否独立。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>There are {classes} different labels from {workers} workers, too many for this rule. Choose weighted voting (IWMV) or majority vote, or check that the label column contains labels, not free text.</source>
+            <translation>{workers} 名标注员给出了 {classes} 种不同的标签，对此规则来说太多。请选择加权投票（IWMV）或多数投票，或检查标签列存放的是标签而非自由文本。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -13332,7 +13379,7 @@ in case and spaces</source>
             <translation>它们优先于规则，并连同复核人、时间和备注一起导出。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>They read {n} pairs of classes in two ways.</source>
             <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
             <translation>
@@ -14762,6 +14809,11 @@ in case and spaces</source>
             <translation>没有金标准或抽查时，人的错误只能通过与模型比较得知，而模型的错误会被算作人的错误。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Without gold, nothing here shows which is right.</source>
+            <translation>没有金标准，此处无法显示哪个正确。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>Without gold, this shows how much the final labels still change, not how many are wrong.</source>
             <translation>没有金标准时，这显示的是最终标签仍有多少变动，而不是有多少错误。</translation>
@@ -14938,6 +14990,11 @@ in case and spaces</source>
             <translation>标记为模型的标注员</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Workers weren’t tested for guessing, because there are too many classes.</source>
+            <translation>类别过多，因此未检验标注员是否随意猜测。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers who are not marked as models</source>
             <translation>未标记为模型的标注员</translation>
@@ -15068,6 +15125,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Wrong labels, best estimate: {share}.</source>
             <translation>错误标签，最佳估计：{share}。</translation>
         </message>
@@ -18735,6 +18793,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} entries skipped: {reason}</source>
+            <extracomment>For one: {n} entry skipped: {reason}</extracomment>
+            <translation>
+                <numerusform>跳过 {n} 项：{reason}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>{n} excluded workers</source>
             <extracomment>For one: {n} excluded worker</extracomment>
@@ -19623,16 +19689,16 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
             <translation>最佳标注员的 {all} 个标签中有 {n} 个为“{instead}”，而最终标签为“{final}”（{p}，已按所有条目校正）。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
-            <source>{n} of {all} labels have less than {sure} confidence. Review them here, lowest confidence first.</source>
-            <extracomment>For one: {n} of {all} labels has less than {sure} confidence. Review it here.</extracomment>
+            <source>{n} of {all} labels have less than {sure} confidence, the lowest first.</source>
+            <extracomment>For one: {n} of {all} labels has less than {sure} confidence.</extracomment>
             <translation>
-                <numerusform>{all} 个标签中有 {n} 个的置信度低于 {sure}。在此复核，置信度最低的在前。</numerusform>
+                <numerusform>{all} 个标签中有 {n} 个的置信度低于 {sure}，最低的在前。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19673,6 +19739,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>{n} of {all}; {out} excluded</source>
             <translation>{n} / {all}；排除 {out}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>{n} of {items} items ({share}) don’t get the same label from all {rules} rules that have run.</source>
+            <extracomment>For one: {n} of {items} items ({share}) doesn’t get the same label from all {rules} rules that have run.</extracomment>
+            <translation>
+                <numerusform>{items} 个条目中有 {n} 个（{share}）没有从已运行的 {rules} 个规则得到相同的标签。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/tags.py" />
@@ -19945,12 +20019,6 @@ in case and spaces</source>
             <translation>
                 <numerusform>{n} 个共同条目</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/ui/pages/data/page.py" />
-            <source>{n} skipped: {reason}</source>
-            <translation>跳过 {n}：{reason}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/cohorts.py" />
@@ -20322,7 +20390,7 @@ in case and spaces</source>
             <translation>{rate}，{items}中 {right} 个；对照{by}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/guideline.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
             <translation>最佳标注员 {all} 名中有 {readers} 名在最终标签为“{final}”时多半给出“{instead}”（{p}，已按所有类别对校正）。</translation>
         </message>
@@ -20604,6 +20672,11 @@ in case and spaces</source>
             <translation>{n} 人中 {wins} 人</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/wording.py" />
+            <source>{words} ({name})</source>
+            <translation>{words}（{name}）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{words} are read as classes, not as missing values</source>
             <translation>{words}读取为类别，而非缺失值</translation>
@@ -20875,6 +20948,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>“{name}”</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>“{name}” ({words})</source>
+            <translation>“{name}”（{words}）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />
