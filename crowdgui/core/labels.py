@@ -416,6 +416,11 @@ class Labels:
         """How many different (worker, item) pairs there are; repeated answers count once."""
         return self.n_labels - int(np.count_nonzero(self.repeats_previous))
 
+    @property
+    def overlap(self) -> bool:
+        """Whether any item has labels from two workers."""
+        return self.pairs > int(np.count_nonzero(self.labels_per_item))
+
     @cached_property
     def repeats_previous(self) -> BoolArray:
         """Mark each label whose worker and item are those of the label before it."""

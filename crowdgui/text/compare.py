@@ -248,6 +248,12 @@ def describe_choice(choice: RuleChoice) -> str:
     rule, found = rule_name(choice.rule), choice.found
     if choice.order is not None and found is None:
         return _describe_order(choice.order)
+    if not choice.overlap:
+        return tr(
+            "Use “{rule}”: no item has labels from two workers, and this rule keeps each label. "
+            "Other rules would only apply their assumptions.",
+            rule=rule,
+        )
     if found is None:
         return tr(
             "Use “{rule}”: without checked items, no rule has fewer errors on average over 25 "

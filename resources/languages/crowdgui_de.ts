@@ -14359,6 +14359,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>Verwenden Sie „{rule}“: Sie hat {wrong} von {n} nachgeprüften Items falsch, „{first}“ {others}.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: no item has labels from two workers, and this rule keeps each label. Other rules would only apply their assumptions.</source>
+            <translation>Verwenden Sie „{rule}“: Kein Item hat Labels von zwei Workern, und diese Regel behält jedes Label bei. Andere Regeln würden nur ihre Annahmen anwenden.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: the classes are ordered, and on {n} held-out labels it predicts significantly better than “{base}”.</source>

@@ -14358,6 +14358,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>Use «{rule}»: falla en {wrong} de {n} elementos revisados, «{first}» en {others}.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: no item has labels from two workers, and this rule keeps each label. Other rules would only apply their assumptions.</source>
+            <translation>Use «{rule}»: ningún elemento tiene etiquetas de dos anotadores, y esta regla mantiene cada etiqueta. Las demás reglas solo aplicarían sus supuestos.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: the classes are ordered, and on {n} held-out labels it predicts significantly better than “{base}”.</source>

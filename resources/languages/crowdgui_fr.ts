@@ -14358,6 +14358,11 @@ que par la casse et les espaces</translation>
                 <numerusform>Utilisez « {rule} » : elle se trompe sur {wrong} des {n} éléments vérifiés, « {first} » sur {others}.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: no item has labels from two workers, and this rule keeps each label. Other rules would only apply their assumptions.</source>
+            <translation>Utilisez « {rule} » : aucun élément n’a d’étiquettes de deux annotateurs, et cette règle garde chaque étiquette. D’autres règles ne feraient qu’appliquer leurs hypothèses.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: the classes are ordered, and on {n} held-out labels it predicts significantly better than “{base}”.</source>

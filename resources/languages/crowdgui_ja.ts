@@ -14234,6 +14234,11 @@ in case and spaces</source>
                 <numerusform>「{rule}」を使ってください。確認済み{n}件のうち誤りは{wrong}件、「{first}」は{others}件です。</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: no item has labels from two workers, and this rule keeps each label. Other rules would only apply their assumptions.</source>
+            <translation>「{rule}」を使ってください：2人のラベルがあるアイテムがなく、このルールはどのラベルもそのまま残します。ほかのルールは自らの前提を当てはめるだけです。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: the classes are ordered, and on {n} held-out labels it predicts significantly better than “{base}”.</source>

@@ -14234,6 +14234,11 @@ in case and spaces</source>
                 <numerusform>请使用“{rule}”：在 {n} 个已核对的条目中错了 {wrong} 个，“{first}”错了 {others} 个。</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: no item has labels from two workers, and this rule keeps each label. Other rules would only apply their assumptions.</source>
+            <translation>使用“{rule}”：没有条目有两名标注员的标签，而此规则保留每个标签。其他规则只会套用各自的假设。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: the classes are ordered, and on {n} held-out labels it predicts significantly better than “{base}”.</source>

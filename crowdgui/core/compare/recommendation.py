@@ -52,11 +52,15 @@ RISK = 0.05
 def recommendable(labels: Labels) -> tuple[str, ...]:
     """Return the rules that checked items may choose from, the recommended one first.
 
-    A rule that does not fit in memory is none of them.
+    A rule that does not fit in memory is none of them. Where no item has labels from two workers
+    nothing shows that one of them is wrong: the rule that keeps each is first then.
     """
     without = skipped_candidates(labels)
     large = {key for key, reason in without.items() if reason.code is NotCompared.TOO_LARGE}
-    return tuple(key for key in candidates(labels) if key not in large)
+    keys = tuple(key for key in candidates(labels) if key not in large)
+    if labels.overlap:
+        return keys
+    return (DEFAULT_RULE, *(key for key in keys if key != DEFAULT_RULE))
 
 
 SECONDS_PER_LABEL, MOST_SLOW_LABELS = 1.2e-3, 30_000
@@ -113,13 +117,15 @@ class RuleChoice:
     """The rule to use: `rule`. `checked` are all rules with their wrong labels among `n` items.
 
     Without enough checked items `checked` is empty, and the rule is the recommended one: of ordered
-    classes that by `order`, where labels could be held out.
+    classes that by `order`, where labels could be held out, and the one that keeps all labels where
+    no items `overlap`.
     """
 
     rule: str
     n: int = 0
     checked: tuple[CheckedRule, ...] = ()
     order: OrderTest | None = None
+    overlap: bool = True
 
     @property
     def found(self) -> CheckedRule | None:
@@ -166,6 +172,8 @@ def choose(
     keys = recommendable(job.used)
     truth = checked_items(job, options)
     if not may_choose(job, options):
+        if not job.used.overlap:
+            return RuleChoice(keys[0], overlap=False)
         order = compare_with_ordered(job.used, held_out, report)
         better = order is not None and order.better
         return RuleChoice(order.rule if order and better else keys[0], order=order)

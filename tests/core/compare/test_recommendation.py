@@ -39,18 +39,18 @@ from crowdgui.core.compare.recommendation import (
     with_chosen,
 )
 from crowdgui.core.errors import Reason
-from crowdgui.core.job import Job
-from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.job import Job, fit_rule
+from crowdgui.core.labels import UNLABELLED, Labels, text_array
 from crowdgui.core.results import run_job
 from crowdgui.core.rules import ebcc
 from crowdgui.core.rules.registry import CANDIDATES, DEFAULT_RULE, RECOMMENDED, RULES
+from crowdgui.text.compare import describe_choice
 from tests.core.compare.records import row, scores
 from tests.core.strategies import crowd, from_matrix, make_labels
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.compare.comparison import RuleResult
-    from crowdgui.core.labels import Labels
 
 NOTHING = GuaranteeOptions()
 
@@ -97,6 +97,26 @@ def test_without_checked_items_it_is_the_recommended_rule() -> None:
         assert (made.rule, made.checked, made.found) == (RECOMMENDED, (), None)
     few = GuaranteeOptions(audit=audit_by(truth, LEAST_AUDIT - 1))
     assert choose(Job(labels), few).checked == ()
+
+
+def test_without_overlap_it_is_the_rule_that_keeps_every_label() -> None:
+    rng = np.random.default_rng(2)
+    # Two answers of one worker are no two workers' answers.
+    item, worker = np.append(np.arange(90), 7), np.append(rng.integers(0, 5, 90), -1)
+    worker[-1] = worker[7]
+    code = rng.integers(0, 3, 91)
+    labels = Labels.from_codes(
+        item, worker, code, text_array(map(str, range(90))), text_array("abcde"), text_array("xyz")
+    )
+    assert not labels.overlap
+    assert some_labels()[0].overlap
+    made = choose(Job(labels), NOTHING)
+    assert (made.rule, made.overlap) == (DEFAULT_RULE, False)
+    assert sorted(recommendable(labels)) == sorted(CANDIDATES)
+    kept = fit_rule(Job(labels, rule=made.rule)).labels
+    np.testing.assert_array_equal(np.delete(kept, 7), np.delete(code[:90], 7))
+    said = describe_choice(made)
+    assert said.startswith("Use “Weighted voting (IWMV)”: no item has labels from two workers")
 
 
 def test_what_does_not_fit_in_memory_is_not_recommended(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -310,7 +330,7 @@ def test_the_rows_hold_every_other_candidate() -> None:
 
 def test_nothing_to_judge_by() -> None:
     advice = recommend_rule(Job(from_matrix([[0, 1, -1], [-1, -1, 1]], 2)), NOTHING)
-    assert advice.rule == advice.base == RECOMMENDED
+    assert (advice.rule, advice.base) == (DEFAULT_RULE, RECOMMENDED)
     assert advice.held_out is None
     assert advice.misfit.bias.reason == Reason(NotTested.SINGLE_LABELS)
 

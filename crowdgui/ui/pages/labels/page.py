@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from crowdgui.core.compare.recommendation import recommendable
 from crowdgui.core.results import count_classes
 from crowdgui.core.rules.registry import RECOMMENDED, RULES, applicable
 from crowdgui.figures.class_shares import ClassShares
@@ -241,7 +242,7 @@ class LabelsPage(Page):
             self.rules.offer(plain, RECOMMENDED)
             return
         # Of ordered classes held-out labels choose, on the Compare page.
-        recommended = "" if data.labels.ordered else RECOMMENDED
+        recommended = "" if data.labels.ordered else recommendable(data.labels)[0]
         self.rules.offer(applicable(RULES, data.labels), recommended)
 
     @Slot()
