@@ -78,3 +78,27 @@ def test_no_two_classes_have_one_name() -> None:
                 places[name].append(path)
     assert len(places) > 500
     assert {name: where for name, where in places.items() if len(where) > 1} == {}
+
+
+TELLS_TIME = {
+    "cli/adding.py": "when labels were added",
+    "io/atomic.py": "how old a file is that another computer did not finish",
+    "io/exporting/ranking_results.py": "when a result was written",
+    "io/exporting/results.py": "when a result was written",
+    "ui/session/open_question.py": "when a run ended",
+    "ui/session/session.py": "when something was decided",
+}
+"""Where the clock is read that people set; all that lasts or waits is measured by another."""
+
+SET_CLOCK = re.compile(
+    r"\btime\.(?:time|time_ns|localtime|gmtime)\(|\bdate(?:time)?\.(?:now|utcnow|today)\("
+    r"|currentDateTime|QTime\.currentTime|from time import [^\n]*\b(?:time|time_ns)\b"
+)
+
+
+def test_nothing_is_measured_by_a_clock_that_people_set() -> None:
+    """Set back during a run, it would make a duration negative, and a wait last for hours."""
+    found = {
+        path.removeprefix("crowdgui/") for path, text in _texts().items() if SET_CLOCK.search(text)
+    }
+    assert found == set(TELLS_TIME)
