@@ -204,6 +204,7 @@ def test_very_many_classes_give_the_same_answer_without_tables(
     with refused(DataError, "There are 40 different labels from 9 workers"):
         _ = found.aggregation.form.table
     # What takes too long besides is left out, with the reason.
+    monkeypatch.setattr(worker_tests, "MANY_CLASSES", 39)
     monkeypatch.setattr(worker_tests, "MOST_PRODUCTS", 1)
     monkeypatch.setattr(copying, "MOST_CHANCES", 1)
     information._KNOWN.clear()

@@ -30,8 +30,8 @@ MOST_COMMON = 0.1
 """What more honest workers do is nothing to flag, whatever the thresholds."""
 
 
-MOST_PRODUCTS = 1 << 33
-"""Labels times classes squared, where classes are too many for whole tables: ten seconds or so."""
+MANY_CLASSES, MOST_PRODUCTS = 1000, 1 << 33
+"""Of more classes, tests are run up to so many labels times classes squared: ten seconds or so."""
 
 
 class SpamNote(ReasonCode):
@@ -140,7 +140,8 @@ def run_spam_tests(
         Evidence (M,) for and against each worker.
     """
     counts = _first_counts(labels)
-    if not labels.tables_fit and labels.n_labels * labels.n_classes**2 > MOST_PRODUCTS:
+    products = labels.n_labels * labels.n_classes**2
+    if labels.n_classes > MANY_CLASSES and products > MOST_PRODUCTS:
         return replace(_nothing(counts, agreement), note=Reason(SpamNote.MANY_CLASSES))
     if labels.n_classes < 2 or not agreement.of(votes).better_than_chance(labels.n_classes):
         return _nothing(counts, agreement)
