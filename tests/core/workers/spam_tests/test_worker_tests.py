@@ -32,7 +32,7 @@ def suspicion_of(labels: Labels, out: np.ndarray | None = None) -> SpamTests:
 
 
 def arrays(found: SpamTests) -> dict[str, np.ndarray]:
-    return {name: getattr(found, name) for name in SpamTests.__annotations__}
+    return {name: getattr(found, name) for name in SpamTests.__annotations__ if name != "note"}
 
 
 @quick
