@@ -1,4 +1,4 @@
-"""The house as a whole: no imports in a circle, and no two classes of one name."""
+"""The house as a whole: no imports in a circle, no two classes of one name, no lost tests."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import re
 from collections import defaultdict
 from graphlib import CycleError, TopologicalSorter
 
-from tests.folders import ROOT
+from tests.conftest import SLOW
+from tests.folders import ROOT, TESTS
 
 PACKAGE = ROOT / "crowdgui"
 SHARED = {"Guarantee": "api/results.py", "Labels": "api/labels.py"}
@@ -102,3 +103,7 @@ def test_nothing_is_measured_by_a_clock_that_people_set() -> None:
         path.removeprefix("crowdgui/") for path, text in _texts().items() if SET_CLOCK.search(text)
     }
     assert found == set(TELLS_TIME)
+
+
+def test_what_the_quick_run_leaves_out_is_there() -> None:
+    assert [place for place in SLOW if not (TESTS / place).exists()] == []
