@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QDoubleSpinBox
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
     from crowdgui.core.results import Outcome
     from crowdgui.ui.main_window.window import MainWindow
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 CLASSES = ("mild", "moderate", "severe")
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 import crowdgui.ui.dialogs.simulation_dialog as module
 from crowdgui.ui.dialogs import confirm as ask
 from crowdgui.ui.dialogs.simulation_dialog import SimulationDialog
-from tests.ui.dialogs.simulation.driving import SMALL, options, run, show
+from tests.ui.dialogs.simulation_driving import SMALL, options, run, show
 from tests.ui.open_session import open_in, small_crowd
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.text.simulation import describe_preset
 from crowdgui.ui.dialogs.simulation_dialog import SimulationDialog
-from tests.ui.dialogs.simulation.driving import SMALL, options, run, show, take
+from tests.ui.dialogs.simulation_driving import SMALL, options, run, show, take
 from tests.ui.open_session import open_in, opened, run_in, small_crowd
 
 if TYPE_CHECKING:
