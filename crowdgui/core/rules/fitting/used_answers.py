@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Block, Labels
 
 
+_FEWER_CLASSES = 8
+"""Up to so many, NumPy adds up one by one."""
+
+
 @dataclass(frozen=True, eq=False)
 class UsedAnswers:
     """The different answers of each worker, and the labels as votes for them.
@@ -130,8 +134,11 @@ class UsedAnswers:
 
     def by_worker(self, rows: FloatArray) -> FloatArray:
         """Add up the answers (R, K) of each worker, (M, K)."""
-        if self.n_classes <= FEW_CLASSES and self.code.size == self.n_workers * self.n_classes:
-            return add_up_middle(rows.reshape(self.n_workers, self.n_classes, -1))
+        every = self.code.size == self.n_workers * self.n_classes
+        if every and 1 < self.n_classes <= _FEWER_CLASSES:
+            # NumPy adds up a run so, the first last: results stay the same to the last digit.
+            each = rows.reshape(self.n_workers, self.n_classes, -1)
+            return each[:, 0] + add_up_middle(each[:, 1:])
         sums = np.zeros((self.n_workers, rows.shape[1]))
         starts, worker = self._starts
         sums[worker] = np.add.reduceat(rows, starts, axis=0)

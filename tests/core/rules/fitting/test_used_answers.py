@@ -103,6 +103,14 @@ def test_equal_rows_are_told_by_who_labelled_what(n_classes: int) -> None:
     assert (sums == sums[workers.first][workers.kind]).all()
 
 
+@pytest.mark.parametrize("n_classes", [1, 2, 5, 8, 9])
+def test_answers_are_added_up_to_the_last_digit_as_runs_are(n_classes: int) -> None:
+    used = UsedAnswers.of(draw_lonely(3, n_classes))
+    rows = np.random.default_rng(1).normal(size=(used.code.size, 7))
+    starts = np.arange(0, used.code.size, n_classes)
+    assert (used.by_worker(rows) == np.add.reduceat(rows, starts, axis=0)).all()
+
+
 def test_where_workers_labelled_much_no_rows_are_equal() -> None:
     used = UsedAnswers.of(draw(9))
     assert used.equal_workers is None
