@@ -38,7 +38,8 @@ if TYPE_CHECKING:
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
-_LOOKS, _LOOK_MS = 50, 10
+_LOOKS, _LOOK_MS = 300, 10
+"""Three seconds at most for a thread that is about to end, on a machine that is busy."""
 
 
 SLOW = (
