@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
+from shiboken6 import isValid
 
 from crowdgui.io.cluster import has_dask
+from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.dialogs.cluster import ClusterDialog
+from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.dialogs.settings import SettingsDialog
 
 if TYPE_CHECKING:
@@ -57,3 +61,26 @@ def test_the_form_for_a_cluster_stands_beside_once_and_goes_with_the_window(
     (dialog,) = window.findChildren(ClusterDialog)
     assert window.close()
     assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("asked", ["costs", "prices", "models", "flags"])
+def test_a_dialog_about_labels_goes_when_others_are_shown(
+    window: MainWindow, qtbot: QtBot, asked: str
+) -> None:
+    """A file that was still being read would get what was stated about the one before."""
+    window.opening.open_sample(SAMPLES[0])
+    qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
+    page = window.workers_page
+    {
+        "costs": window.labels_page.set_costs,
+        "prices": lambda: open_prices(window.session, window),
+        "models": lambda: page._on_models_wanted(np.array([0, 39])),
+        "flags": page._on_rules_wanted,
+    }[asked]()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QDialog)
+    window.session.close()
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
+    qtbot.waitUntil(lambda: not isValid(dialog))
+    assert not window.session.question.edits
+    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)

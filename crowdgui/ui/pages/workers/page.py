@@ -382,6 +382,7 @@ class WorkersPage(Page):
         dialog = FlagDialog(self.session.question.outcome.workers, self.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.session.judge(dialog.thresholds))
+        self.session.data_changed.connect(dialog.reject)
         dialog.open()
 
     @Slot(object)
@@ -392,6 +393,8 @@ class WorkersPage(Page):
         dialog = MarkModelsDialog(names, self.session.state.models, self.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.session.mark_models(dialog.models))
+        # A file that was on its way has other workers under these numbers.
+        self.session.data_changed.connect(dialog.reject)
         dialog.open()
 
     @Slot()
