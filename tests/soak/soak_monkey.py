@@ -20,6 +20,8 @@ from soak_files import lay_out, small_file
 from soak_findings import Findings, StallWatch
 from soak_shelter import at_rest, fence, sheltered_window, wait_until
 
+from crowdgui.jobs.worker import trim_heap
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -177,6 +179,9 @@ class Monkey:
         wait_until(at_rest, 60.0)
         wait_until(lambda: there() is None, 5.0)
         yes.deleteLater()
+        # What is given back each minute anyway: some 15 MB, or none where that was just done.
+        window.theme.forget_rules()
+        trim_heap()
         self.measured.append(self._watch.without(lambda: figures(self._number)))
         print(self.measured[-1].line, flush=True)
 
