@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Slot
 
 from crowdgui.core.compare.model_votes_gain import compare_model_votes
+from crowdgui.core.errors import CrowdError
 from crowdgui.core.groups.model_votes import AS_LABELS, families_to_pool
 from crowdgui.core.options import option_fields
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import tr
 from crowdgui.text.workers.groups import describe_gains
 from crowdgui.ui.widgets.buttons import button
@@ -65,7 +67,7 @@ class ModelVotesPanel(Surface):
         options = self._options()
         self.setVisible(bool(options))
         compared = self._compared
-        if compared is not None and not (options and _same_run(self._job(), compared)):
+        if compared is not None and not (options and self._compares(compared)):
             self._compared = None
             self._runner.cancel()
             self._say("")
@@ -89,6 +91,13 @@ class ModelVotesPanel(Surface):
         options = option_fields(type(state.model_votes))
         return [o for o in options if may[o.key] or getattr(state.model_votes, o.key)]
 
+    def _compares(self, compared: Job) -> bool:
+        """Return whether a comparison is of what would run now; a rule may not suit the labels."""
+        try:
+            return _same_run(self._job(), compared)
+        except CrowdError:
+            return False
+
     def _job(self) -> Job:
         """Describe a run in which models vote by their labels, with which all is compared."""
         return replace(self._session.job(), model_votes=AS_LABELS)
@@ -102,7 +111,11 @@ class ModelVotesPanel(Surface):
         if self._runner.busy:
             self._runner.cancel()
             return
-        self._compared = self._job()
+        try:
+            self._compared = self._job()
+        except CrowdError as error:
+            self._say(describe_error(error))
+            return
         self._say(tr("Predicting held-out labels of people…"))
         task = partial(_compare, self._compared)
         self._runner.start(tr("Comparing how models vote"), task)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox
 from crowdgui.core.groups.kinds import WorkerKinds
 from crowdgui.core.groups.model_votes import AS_LABELS, ModelVotes
 from crowdgui.core.results import run_job
+from crowdgui.core.rules.registry import RULES
 from crowdgui.ui.pages.labels.model_votes import ModelVotesPanel
 from crowdgui.ui.session.session import Session
 from tests.benchmarks.bench_model_votes import draw_crowd
@@ -56,4 +57,22 @@ def test_models_vote_as_the_panel_says(qtbot: QtBot, crowd: Crowd) -> None:
     session.undos.activeStack().undo()
     assert session.state.model_votes == AS_LABELS
     assert not session.question.outdated
+    panel.shut_down()
+
+
+def test_a_rule_that_does_not_suit_the_labels_is_told_of(qtbot: QtBot, crowd: Crowd) -> None:
+    """It may have been chosen for the labels before, whose classes were ordered."""
+    labels, _, kinds = crowd
+    session = Session()
+    panel = ModelVotesPanel(session)
+    qtbot.addWidget(panel)
+    session.open(imported(labels))
+    session.mark_models(dict(kinds.models))
+    panel.check.click()
+    session.choose_rule(next(rule.key for rule in RULES.values() if rule.needs_order))
+    qtbot.waitUntil(lambda: not panel._runner.busy)
+    assert not panel.found.text(), "what was compared was another rule"
+    panel.check.click()
+    assert "order" in panel.found.text()
+    assert not panel._runner.busy
     panel.shut_down()
