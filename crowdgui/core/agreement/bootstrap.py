@@ -365,13 +365,22 @@ class NoInterval(ReasonCode):
     ONE_ITEM = "no-interval-one-item"
 
 
-def bootstrap_interval(values: FloatArray) -> tuple[tuple[float, float] | None, Reason | None]:
+FEWEST_ITEMS = 10
+"""Items that the interval of a coefficient needs which takes chance from the same labels: of 3 to 6
+the middle 95% of resamples held alpha in only 50% to 77% of simulated files, of 10 in 95%."""
+
+
+def bootstrap_interval(
+    values: FloatArray, items: int = FEWEST_ITEMS
+) -> tuple[tuple[float, float] | None, Reason | None]:
     """Return the 95% interval of resampled values (B,), or the reason why there is none.
 
     Parameters
     ----------
     values : ndarray of shape (B,)
         The statistic of each resample, NaN where it is not defined.
+    items : int, optional
+        How many items were resampled, where the statistic takes chance from them.
 
     Returns
     -------
@@ -386,4 +395,6 @@ def bootstrap_interval(values: FloatArray) -> tuple[tuple[float, float] | None, 
     low, high = np.quantile(defined, (TAIL, 1.0 - TAIL))
     if high - low < 1e-12:
         return None, Reason(NoInterval.ITEMS_ALIKE)
+    if items < FEWEST_ITEMS:
+        return None, Reason(NoInterval.FEW_SECOND_CLASS)
     return (float(low), float(high)), None

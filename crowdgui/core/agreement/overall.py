@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.agreement.bootstrap import (
+    FEWEST_ITEMS,
     MOST_ORDERED,
     NoInterval,
     bootstrap_interval,
@@ -129,7 +130,7 @@ def class_agreement(
         One per class.
     """
     given = sums.given[0].astype(int)
-    total = int(given.sum())
+    total, items = int(given.sum()), int(sums.compared[0])
     found = []
     for k, name in enumerate(map(str, classes)):
         own = int(given[k])
@@ -143,7 +144,7 @@ def class_agreement(
                     AgreementMeasure.PERCENT, values[0, k], draws[:, 0, k], own, why_not
                 ),
                 _class_coefficient(
-                    AgreementMeasure.ALPHA, values[1, k], draws[:, 1, k], total, why_not
+                    AgreementMeasure.ALPHA, values[1, k], draws[:, 1, k], total, why_not, items
                 ),
             )
         )
@@ -151,11 +152,16 @@ def class_agreement(
 
 
 def _class_coefficient(
-    measure: AgreementMeasure, value: float, draws: FloatArray, n: int, why_not: Reason
+    measure: AgreementMeasure,
+    value: float,
+    draws: FloatArray,
+    n: int,
+    why_not: Reason,
+    items: int = FEWEST_ITEMS,
 ) -> Coefficient:
     if np.isnan(value):
         return undefined(measure, why_not)
-    found, reason = bootstrap_interval(draws)
+    found, reason = bootstrap_interval(draws, items)
     low, high = found or (None, None)
     basis = Reason.make(Counted.LABELS, n=n)
     return Coefficient(measure, float(value), low, high, n, basis, reason)
@@ -258,12 +264,15 @@ def _coefficient(
     if why_not or np.isnan(value):
         return undefined(measure, why_not or Reason(NoCoefficient.ONE_NUMBER_GIVEN))
     n, basis = _basis(measure, facts)
-    found, reason = bootstrap_interval(draws)
+    items = FEWEST_ITEMS if measure in _WITHOUT_CHANCE else facts.items
+    found, reason = bootstrap_interval(draws, items)
     if facts.items < 2:
         found, reason = None, Reason(NoInterval.ONE_ITEM)
     low, high = found or (None, None)
     return Coefficient(measure, value, low, high, n, basis, reason)
 
+
+_WITHOUT_CHANCE = (AgreementMeasure.PERCENT, AgreementMeasure.MEAN_DIFFERENCE)
 
 _GWET = (AgreementMeasure.AC1, AgreementMeasure.AC2_LINEAR, AgreementMeasure.AC2_QUADRATIC)
 
@@ -272,7 +281,7 @@ def _why_not(measure: AgreementMeasure, facts: ComparedItems) -> Reason | None:
     """Return why there is no value; None where there is."""
     if not facts.items:
         return Reason(NoCoefficient.SINGLE_LABELS)
-    if measure in (AgreementMeasure.PERCENT, AgreementMeasure.MEAN_DIFFERENCE):
+    if measure in _WITHOUT_CHANCE:
         return None
     if facts.n_classes < 2:
         return Reason(NoCoefficient.ONE_CLASS)

@@ -423,6 +423,6 @@ def _kappa(said: IntArray, also: IntArray, basis: Reason, seed: int) -> Coeffici
     if np.isnan(value):
         return undefined(AgreementMeasure.COHEN, Reason(NoCoefficient.TWO_GIVE_ONE_CLASS))
     drawn = np.random.default_rng(seed).multinomial(said.size, times / said.size, size=RESAMPLES)
-    found, reason = bootstrap_interval(kappas(drawn))
+    found, reason = bootstrap_interval(kappas(drawn), said.size)
     low, high = found or (None, None)
     return Coefficient(AgreementMeasure.COHEN, value, low, high, said.size, basis, reason)

@@ -10,6 +10,7 @@ import numpy as np
 from scipy.sparse import csr_array, hstack
 
 from crowdgui.core.agreement.bootstrap import (
+    FEWEST_ITEMS,
     FEWEST_UNITS,
     MOST_UNITS,
     NoInterval,
@@ -263,22 +264,26 @@ def _summary(
 ) -> GroupAgreement:
     why_not = [NoGroupAgreement.ONE_CLASS] * 2 + [NoGroupAgreement.CLASS_NOT_SEEN] * len(confusion)
     found = [
-        _with_interval(float(value), drawn, why, items)
-        for value, drawn, why in zip(values, draws.T, why_not, strict=True)
+        _with_interval(float(value), drawn, why, items, by_chance=place == _BY_CHANCE)
+        for place, (value, drawn, why) in enumerate(zip(values, draws.T, why_not, strict=True))
     ]
     return GroupAgreement(
         found[0], found[1], tuple(found[2:]), confusion, items, pairs, ordered=ordered
     )
 
 
+_BY_CHANCE = 1
+"""The place of α or κ among the measures."""
+
+
 def _with_interval(
-    value: float, draws: FloatArray, why_not: NoGroupAgreement, items: int
+    value: float, draws: FloatArray, why_not: NoGroupAgreement, items: int, *, by_chance: bool
 ) -> GroupEstimate:
     if np.isnan(value):
         return GroupEstimate(None, None, None, why_not)
     if items < 2:
         return GroupEstimate(value, None, None, NoGroupAgreement.ONE_ITEM)
-    ends, reason = bootstrap_interval(draws)
+    ends, reason = bootstrap_interval(draws, items if by_chance else FEWEST_ITEMS)
     if ends is None:
         return GroupEstimate(value, None, None, _why_no_interval(reason))
     return GroupEstimate(value, *ends)
