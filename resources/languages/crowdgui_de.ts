@@ -7321,6 +7321,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
+            <source>No interval, because fewer than {least} items can be compared.</source>
+            <translation>Kein Intervall, weil weniger als {least} Items verglichen werden können.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>Kein Intervall, weil nur ein Item Labels von zwei Workern hat.</translation>
         </message>
@@ -14046,6 +14051,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Too few</source>
             <translation>Zu wenige</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <source>Too few items are compared for an interval.</source>
+            <translation>Für ein Intervall werden zu wenige Items verglichen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />

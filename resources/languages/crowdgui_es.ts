@@ -7320,6 +7320,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
+            <source>No interval, because fewer than {least} items can be compared.</source>
+            <translation>Sin intervalo, porque se pueden comparar menos de {least} elementos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>Sin intervalo, porque solo un elemento tiene etiquetas de dos anotadores.</translation>
         </message>
@@ -14045,6 +14050,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Too few</source>
             <translation>Muy pocas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <source>Too few items are compared for an interval.</source>
+            <translation>Se comparan muy pocos elementos para un intervalo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />

@@ -7320,6 +7320,11 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
+            <source>No interval, because fewer than {least} items can be compared.</source>
+            <translation>Pas d’intervalle, car moins de {least} éléments peuvent être comparés.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>Pas d’intervalle, car un seul élément a des étiquettes de deux annotateurs.</translation>
         </message>
@@ -14045,6 +14050,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Too few</source>
             <translation>Trop peu</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <source>Too few items are compared for an interval.</source>
+            <translation>Trop peu d’éléments sont comparés pour un intervalle.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />

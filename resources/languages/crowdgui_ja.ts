@@ -7257,6 +7257,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
+            <source>No interval, because fewer than {least} items can be compared.</source>
+            <translation>区間なし。比較できるアイテムが{least}件未満のためです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>区間なし。2人のラベルがあるアイテムが1件だけのためです。</translation>
         </message>
@@ -13926,6 +13931,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Too few</source>
             <translation>不足</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <source>Too few items are compared for an interval.</source>
+            <translation>比較するアイテムが少なすぎるため、区間はありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />

@@ -7257,6 +7257,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
+            <source>No interval, because fewer than {least} items can be compared.</source>
+            <translation>没有区间，因为可比较的条目少于 {least} 个。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>没有区间，因为只有一个条目有两名标注员的标签。</translation>
         </message>
@@ -13926,6 +13931,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Too few</source>
             <translation>太少</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <source>Too few items are compared for an interval.</source>
+            <translation>比较的条目太少，没有区间。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />

@@ -360,6 +360,7 @@ def resample(
 class NoInterval(ReasonCode):
     """Why a coefficient has no interval."""
 
+    FEW_ITEMS = "no-interval-few-items"
     FEW_SECOND_CLASS = "no-interval-few-second-class"
     ITEMS_ALIKE = "no-interval-items-alike"
     ONE_ITEM = "no-interval-one-item"
@@ -396,5 +397,5 @@ def bootstrap_interval(
     if high - low < 1e-12:
         return None, Reason(NoInterval.ITEMS_ALIKE)
     if items < FEWEST_ITEMS:
-        return None, Reason(NoInterval.FEW_SECOND_CLASS)
+        return None, Reason.make(NoInterval.FEW_ITEMS, least=FEWEST_ITEMS)
     return (float(low), float(high)), None

@@ -40,6 +40,7 @@ class NoGroupAgreement(StrEnum):
     """Why a measure of groups has no value or, where it has one, no interval."""
 
     CLASS_NOT_SEEN = "no-group-agreement-class-not-seen"
+    FEW_ITEMS = "no-group-agreement-few-items"
     FEW_SECOND_CLASS = "no-group-agreement-few-second-class"
     ITEMS_ALIKE = "no-group-agreement-items-alike"
     NO_SHARED_ITEM = "no-group-agreement-no-shared-item"
@@ -48,6 +49,7 @@ class NoGroupAgreement(StrEnum):
 
 
 _NO_INTERVAL = {
+    NoInterval.FEW_ITEMS: NoGroupAgreement.FEW_ITEMS,
     NoInterval.FEW_SECOND_CLASS: NoGroupAgreement.FEW_SECOND_CLASS,
     NoInterval.ITEMS_ALIKE: NoGroupAgreement.ITEMS_ALIKE,
 }

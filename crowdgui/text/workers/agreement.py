@@ -190,6 +190,9 @@ _REASONS: Sentences = {
             "Fleiss’ kappa needs the same number for each. Krippendorff’s alpha doesn’t."
         )
     ),
+    NoInterval.FEW_ITEMS: Sentence(
+        tr_noop("No interval, because fewer than {least} items can be compared.")
+    ),
     NoInterval.FEW_SECOND_CLASS: Sentence(
         tr_noop("No interval, because too few items have a second class.")
     ),

@@ -50,6 +50,7 @@ _NO_VOTES = {
 
 _NO_AGREEMENT = {
     NoGroupAgreement.CLASS_NOT_SEEN: tr_noop("Nobody compared gave this class."),
+    NoGroupAgreement.FEW_ITEMS: tr_noop("Too few items are compared for an interval."),
     NoGroupAgreement.FEW_SECOND_CLASS: tr_noop(
         "Too few labels are of another class for an interval."
     ),

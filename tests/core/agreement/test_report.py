@@ -277,7 +277,8 @@ def test_chance_is_not_taken_from_a_few_items_for_an_interval() -> None:
             one = found.coefficient(measure)
             assert one.value is not None
             assert (one.low is not None) is has
-            assert (one.reason == Reason(NoInterval.FEW_SECOND_CLASS)) is not has
+            few = Reason.make(NoInterval.FEW_ITEMS, least=10)
+            assert (one.reason == few) is not has
         assert found.coefficient(AgreementMeasure.PERCENT).low is not None
         assert (found.classes[0].alpha.low is not None) is has
         assert found.classes[0].same.low is not None
