@@ -544,8 +544,9 @@ def _spread_finding(checked: ModelFitResult) -> Reason:
 def _pair_finding(checked: ModelFitResult, labels: Labels) -> Reason:
     pair = checked.far_pair
     one, other = (str(labels.classes[k]) for k in pair.classes)
-    same = one == other
-    meaning = ModelFinding.UNEVEN_AGREEMENT if same else ModelFinding.CONFUSED_CLASSES
+    # Two classes that meet less often than they would are no sign of confusion.
+    confused = one != other and pair.seen > pair.expected
+    meaning = ModelFinding.CONFUSED_CLASSES if confused else ModelFinding.UNEVEN_AGREEMENT
     return Reason.make(
         ModelFinding.LABEL_PAIR,
         one=one,

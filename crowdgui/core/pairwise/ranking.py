@@ -150,7 +150,7 @@ def rank_items(
     the scores are estimated again, and the middle 95% of `resamples` such estimates are taken.
     Those of scores are moved to the estimate, which draws overshoot as it overshoots the truth, and
     stretched where whole workers were drawn (`_stretch`): in 50 to 60 simulated crowds of 12 to 30
-    workers they held the scores in 93% to 95% of cases instead of 87% to 92%. Those of ranks are
+    workers they held the scores in 92% to 95% of cases instead of 87% to 92%. Those of ranks are
     taken as drawn; they held the ranks in 96% or more.
     Whole workers are drawn because the choices of one worker depend on each other; no weight is
     0, so that a draw connects the same items as the comparisons do.

@@ -89,6 +89,22 @@ def test_confused_classes_are_named() -> None:
     assert sentence.endswith("some classes are confused more than others.")
 
 
+def test_classes_that_meet_less_often_are_not_called_confused() -> None:
+    labels = confusing(np.random.default_rng(0))
+    check = check_worker_model(labels, 0, ignore_progress, (WorkerModel.HOMOGENEOUS,))
+    first = check.checked[0]
+    for classes, seen, confused in (
+        ((0, 1), 0.4, True),
+        ((0, 1), 0.2, False),
+        ((2, 2), 0.2, False),
+    ):
+        pair = replace(first.far_pair, classes=classes, seen=seen, expected=0.3)
+        moved = replace(check, checked=(replace(first, far_pair=pair),))
+        sentence = describe_findings(find_misfit(moved, labels))
+        assert sentence.endswith("are confused more than others.") is confused
+        assert sentence.endswith("are easier to agree on than others.") is not confused
+
+
 def test_a_crowd_that_fits() -> None:
     rng = np.random.default_rng(1)
     sentence = said(crowd(rng, rng.uniform(0.55, 0.9, 30), 1500, 2, fill=0.2)[0])
