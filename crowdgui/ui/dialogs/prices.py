@@ -74,7 +74,8 @@ class PricesDialog(QDialog):
             self.model.price,
             self.audit.price,
             self.review.price,
-            self.currency.text().strip(),
+            # A sign that nobody sees, such as one that turns text around, comes in by pasting.
+            "".join(filter(str.isprintable, self.currency.text())).strip(),
             tuple(sorted(self._own.items())),
         )
 

@@ -125,7 +125,7 @@ def take_out(layout: QLayout) -> list[QWidget]:
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
             taken.append(widget)
-        # It belongs to whoever took it, but PySide does not delete it with its Python object.
+        # It is the caller's now, but PySide does not delete it with its Python object.
         delete(item)
     return taken
 

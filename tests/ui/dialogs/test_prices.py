@@ -45,6 +45,9 @@ def test_selected_workers_get_prices_of_their_own(qtbot: QtBot) -> None:
     dialog.set_own.click()
     worker = int(dialog._workers[1])
     assert dialog.prices == Prices(0.05, currency="EUR", workers=((worker, 0.2),))
+    dialog.currency.setText("\u202eEU\x07R ")
+    dialog.currency.editingFinished.emit()
+    assert dialog.prices.currency == "EUR"
     session.set_prices(dialog.prices)
     assert session.state.prices == dialog.prices
     session.question.undo.undo()
