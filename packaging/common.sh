@@ -179,15 +179,18 @@ sys.exit(tuple(map(int, pip.__version__.split(".")[:2])) < (22, 3))
 }
 
 # Python compiles what it loads as it loads it. pip would compile all there is, most of which nothing
-# here ever loads, and take longer for that than for all the rest.
+# here ever loads, and take longer for that than for all the rest. The newest pip comes first: it
+# chooses among versions in half the time.
 install_application() {
   local what=(-e .) pip=("$bin/python" -m pip)
+  local options=(install -q --disable-pip-version-check --no-compile)
   if [[ $1 == test ]]; then what=(-e '.[test]'); fi
   if ! "$bin/python" -c 'import pip' >/dev/null 2>&1; then
-    pip=("$python" -m pip --python "$bin/python") what+=(pip)
+    pip=("$python" -m pip --python "$bin/python")
   fi
-  pip+=(install -q --disable-pip-version-check --no-compile)
-  (cd "$root" && quietly "${pip[@]}" "${what[@]}") ||
+  if ! quietly "${pip[@]}" "${options[@]}" --upgrade pip ||
+    ! (cd "$root" && quietly "$bin/python" -m pip "${options[@]}" "${what[@]}"); then
     fail 'Packages could not be installed: see the lines above, check the network and the' \
       "settings of pip (proxy, certificates, index), then start again."
+  fi
 }

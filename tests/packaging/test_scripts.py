@@ -202,9 +202,9 @@ def test_an_environment_gets_its_pip_from_outside_only_where_there_is_one(
     place, inside = f"{project.root}/.venv", f"[python][{project.root}][-m][pip]"
     made = f"[python3][{project.root}][-m][venv][--clear][{place}]"
     outside = f"[python3][{project.root}][-m][pip][--python][{place}/bin/python]"
-    options = "[install][-q][--disable-pip-version-check][--no-compile][-e][.[test]]"
-    with_own = f"{made}{inside}{options}"
-    assert done.stderr == (with_own if code else f"{made}[--without-pip]{outside}{options}[pip]")
+    options = "[install][-q][--disable-pip-version-check][--no-compile]"
+    newest = f"{inside if code else f'[--without-pip]{outside}'}{options}[--upgrade][pip]"
+    assert done.stderr == f"{made}{newest}{inside}{options}[-e][.[test]]"
 
 
 @pytest.mark.parametrize(("code", "shown"), [(0, False), (1, True)])
