@@ -162,25 +162,38 @@ def _stop_before(holder: QWidget) -> QWidget | None:
     window = holder.window()
     inside, around = holder, holder.parentWidget()
     while around is not None and not inside.isWindow():
-        parts = [around, *_parts(around)]
-        earlier = [part for part in parts[: parts.index(inside)] if _is_stop(part, window)]
-        if earlier:
-            return earlier[-1]
+        parts = _children(around)
+        for part in reversed(parts[: parts.index(inside)]):
+            if (stop := _last_stop(part, window)) is not None:
+                return stop
+        if _is_stop(around, window):
+            return around
         inside, around = around, around.parentWidget()
     return None
 
 
+def _last_stop(holder: QWidget, window: QWidget) -> QWidget | None:
+    """Return the last that Tab stops at among a widget and what it holds."""
+    for part in reversed(_children(holder)):
+        if (stop := _last_stop(part, window)) is not None:
+            return stop
+    return holder if _is_stop(holder, window) else None
+
+
 def _parts(holder: QWidget) -> Iterator[QWidget]:
     """Return all that a widget holds, each part before what it holds itself."""
+    for child in _children(holder):
+        yield child
+        yield from _parts(child)
+
+
+def _children(holder: QWidget) -> list[QWidget]:
+    """Return the widgets right inside of a widget, in the order they were made."""
     # These shuffle their children, to have handles on top and what is shown.
     if isinstance(holder, QSplitter | QStackedWidget):
-        children: list[QObject | None] = [holder.widget(place) for place in range(holder.count())]
-    else:
-        children = [*holder.children()]
-    for child in children:
-        if isinstance(child, QWidget):
-            yield child
-            yield from _parts(child)
+        placed = [holder.widget(place) for place in range(holder.count())]
+        return [child for child in placed if child is not None]
+    return [child for child in holder.children() if isinstance(child, QWidget)]
 
 
 def _is_stop(widget: QWidget, window: QWidget) -> bool:
