@@ -28,6 +28,9 @@ OPTIONAL = {"dask", "distributed", "fsspec"}
 FOR_CHECKERS = {"_typeshed"}
 """Imported by checkers of types alone."""
 
+EMBEDDED = {"shibokensupport"}
+"""Lies inside shiboken's library, and is done without where it is not there."""
+
 
 def imported(wheel: Path) -> set[str]:
     """Find the modules that the code of a wheel imports, but for those of Python and its own."""
@@ -41,7 +44,7 @@ def imported(wheel: Path) -> set[str]:
                     found |= {each.name for each in node.names}
                 elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                     found.add(node.module)
-    own = {"crowdgui", *sys.stdlib_module_names, *OPTIONAL, *FOR_CHECKERS}
+    own = {"crowdgui", *sys.stdlib_module_names, *OPTIONAL, *FOR_CHECKERS, *EMBEDDED}
     return {name for name in found if name.partition(".")[0] not in own}
 
 
