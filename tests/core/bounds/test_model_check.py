@@ -51,6 +51,7 @@ SETTINGS = [
         ("dog", 0.94, -1.2, 0.249),
     ],
 )
+@pytest.mark.usefixtures("as_shipped")
 def test_real_sets(dataset: Dataset, name: str, ratio: float, z: float, distance: float) -> None:
     found = check_worker_model(dataset(name)[0], 0, ignore_progress, FIRST).homogeneous
     assert found is not None
