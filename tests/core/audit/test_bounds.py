@@ -175,7 +175,7 @@ def test_strata_are_sharper_than_one_limit_each() -> None:
 
 
 def test_large_sets_keep_their_digits() -> None:
-    checked = AuditCounts(3_000_000, 2000, 11)
+    checked = AuditCounts(1_000_000, 2000, 11)
     limit = hypergeometric_upper(checked, 0.05)
     # The share of a binomial sample, whose limit the hypergeometric one reaches from below.
     assert limit / checked.items == pytest.approx(0.009085, rel=2e-3)

@@ -25,7 +25,7 @@ numbers = st.lists(st.floats(-3, 8), min_size=1, max_size=30)
 @pytest.mark.parametrize("alpha", [0.05, 0.4])
 @pytest.mark.parametrize("points", [(-1.0, 3.0), (0.0, 0.5, 20.0)])
 def test_the_lower_limit_covers_over_every_outcome(points: tuple[float, ...], alpha: float) -> None:
-    n, rng = 7, np.random.default_rng(0)
+    n, rng = 6, np.random.default_rng(0)
     outcomes = [np.array(values) for values in product(points, repeat=n)]
     place = np.searchsorted(points, outcomes)
     limits = np.array([mean_lower_bound(values, min(points), alpha) for values in outcomes])

@@ -64,13 +64,13 @@ def test_items_on_which_the_best_oppose_the_crowd() -> None:
 
 
 def test_a_crowd_that_only_errs_shows_nothing() -> None:
-    """Of 20 crowds without a problem at most 5% show one of either kind, within noise."""
+    """Of 12 crowds without a problem at most 5% show one of either kind, within noise."""
     wrong = 0
-    for seed in range(20):
+    for seed in range(12):
         labels, _ = drawn(100 + seed, items=60)
         found = guideline_problems(run_job(Job(labels)))
         wrong += bool(found.items or found.pairs)
-    assert wrong <= 3
+    assert wrong <= 2
 
 
 def test_the_table_and_the_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

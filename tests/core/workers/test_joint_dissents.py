@@ -118,7 +118,7 @@ def test_careful_rules_clear_those_who_are_right_together() -> None:
 @pytest.mark.parametrize(("share", "least"), [(0.8, 0.5), (1.0, 0.9)])
 def test_copies_are_still_found(share: float, least: float) -> None:
     seen = []
-    for seed in range(12):
+    for seed in range(8):
         rng = np.random.default_rng(seed)
         truth = rng.integers(0, 3, 300)
         given = answers(rng, rng.uniform(0.6, 0.9, 20), truth, 3)

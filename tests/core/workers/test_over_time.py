@@ -80,6 +80,6 @@ def test_size_and_power(drop: float, low: float, high: float) -> None:
     """Of 300 steady workers at most 5% seem to change, within noise; a clear change is seen."""
     rng = np.random.default_rng(3)
     chance = np.where(np.arange(100) < 50, 0.9, 0.9 - drop)
-    tests = 300 if not drop else 30
+    tests = 300 if not drop else 15
     p = [change_test((rng.random(100) < chance).astype(float), rng) for _ in range(tests)]
     assert low <= np.mean(np.array(p) <= 0.05) <= high
