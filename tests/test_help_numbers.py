@@ -55,6 +55,8 @@ if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
 
 
+pytestmark = pytest.mark.usefixtures("as_shipped")
+
 ALPHA = 0.05
 
 

@@ -16,7 +16,7 @@ MODULES = sorted(
     path for path in PACKAGE.rglob("*.py") if RULES_FOLDER not in path.parents and path != WORDS
 )
 
-KEYS = re.compile(rf"\b({'|'.join(map(re.escape, RULES))})\b")
+KEYS = re.compile(rf"""["']({"|".join(map(re.escape, RULES))})["']""")
 
 
 def named(code: str) -> set[str]:

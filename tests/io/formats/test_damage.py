@@ -38,7 +38,7 @@ OURS = [form for form in FORMATS if form.key in SAMPLES.values()]
 FILES = [name for name in SAMPLES if (FOLDER / name).is_file()]
 
 FEW = settings(
-    max_examples=6,
+    max_examples=4,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
     deadline=None,
 )
@@ -135,7 +135,7 @@ def test_files_of_a_folder_that_are_others(tmp_path: Path, data: st.DataObject) 
 def test_every_beginning_of_a_file(tmp_path: Path, name: str) -> None:
     content = (FOLDER / name).read_bytes()
     path = tmp_path / name
-    for end in range(0, len(content), max(1, len(content) // 8)):
+    for end in range(0, len(content), max(1, len(content) // 6)):
         path.write_bytes(content[:end])
         survives(path, SAMPLES[name])
 

@@ -19,7 +19,6 @@ from tests.folders import ROOT
 from tests.refusals import refused
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from crowdgui.core.progress import Progress
@@ -44,13 +43,16 @@ subprocess_reader._SECONDS = 1
 def peak(whose):
     return 1024 * resource.getrusage(whose).ru_maxrss
 
-before, start, said = peak(resource.RUSAGE_SELF), time.perf_counter(), ""
-try:
-    said = str(len(read_parquet(Path(sys.argv[1]), NoChoices(), silent).table))
-except ReadError as error:
-    said = str(error)
-grown = max(peak(resource.RUSAGE_SELF), peak(resource.RUSAGE_CHILDREN)) - before
-print(time.perf_counter() - start, grown, said, sep="\\n")
+before = peak(resource.RUSAGE_SELF)
+for path in sys.argv[1:]:
+    start = time.perf_counter()
+    try:
+        said = str(len(read_parquet(Path(path), NoChoices(), silent).table))
+    except ReadError as error:
+        said = str(error)
+    # The most of this file and those before it.
+    grown = max(peak(resource.RUSAGE_SELF), peak(resource.RUSAGE_CHILDREN)) - before
+    print(time.perf_counter() - start, grown, said, sep="\\t")
 """
 
 
@@ -116,28 +118,18 @@ def words_in_words(path: Path) -> Path:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems hold no process to its memory")
-@pytest.mark.parametrize(
-    "made",
-    [
-        long_word,
-        many_rows,
-        more_rows_than_there_are,
-        long_list,
-        hidden_list,
-        words_in_words,
-    ],
-)
-def test_a_small_file_ends_soon_and_takes_little(
-    tmp_path: Path, made: Callable[[Path], Path]
-) -> None:
-    path = made(tmp_path / "a.parquet")
-    size = path.stat().st_size
-    program = [sys.executable, "-c", MEASURED, str(path)]
-    seconds, grown, said = subprocess.check_output(program, cwd=HOME, text=True).splitlines()
-    assert int(grown) < LEAST_MEMORY + 20 * size
-    # The reading itself is ended after ten seconds for each megabyte.
-    assert float(seconds) < 30 * (1 + size / 2**20)
-    assert said.isdigit() or said.startswith("a.parquet: ")
+def test_small_files_end_soon_and_take_little(tmp_path: Path) -> None:
+    made = (long_word, many_rows, more_rows_than_there_are, long_list, hidden_list, words_in_words)
+    paths = [make(tmp_path / f"{make.__name__}.parquet") for make in made]
+    program = [sys.executable, "-c", MEASURED, *map(str, paths)]
+    told = subprocess.check_output(program, cwd=HOME, text=True).splitlines()
+    for path, line in zip(paths, told, strict=True):
+        size = path.stat().st_size
+        seconds, grown, said = line.split("\t")
+        assert int(grown) < LEAST_MEMORY + 20 * size, path.stem
+        # The reading itself is ended after ten seconds for each megabyte.
+        assert float(seconds) < 30 * (1 + size / 2**20), path.stem
+        assert said.isdigit() or said.startswith(f"{path.name}: ")
 
 
 def test_apart_the_same_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,6 +52,7 @@ def test_a_sheet_is_read_as_text_with_its_row_numbers(tmp_path: Path) -> None:
     assert (flat.counted_by, flat.notes, dict(flat.roles)) == (RowUnit.ROW, (), {})
 
 
+@pytest.mark.usefixtures("harmless")
 def test_a_sheet_of_labels_comes_before_notes_and_those_left_are_named(tmp_path: Path) -> None:
     def fill(book: Any, notes: Any) -> None:
         for row, cells in enumerate([("Project", "contact"), ("Exported", "on Monday")]):

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from numpy.random import Generator
 
 
-TIMES = int(os.environ.get("CROWDGUI_DAMAGES", "30"))
+TIMES = int(os.environ.get("CROWDGUI_DAMAGES", "15"))
 """How often each kind of damage is done; the same damage each time."""
 
 

@@ -25,31 +25,51 @@ if TYPE_CHECKING:
 
 OTHER = """
 import sys
+from itertools import count
 from pathlib import Path
 from crowdgui.core.errors import CrowdError
 from crowdgui.io.project.project import Project
-try:
-    project, _ = Project.open(Path(sys.argv[1]))
-except CrowdError as error:
-    print(error, flush=True)
-else:
-    print("open", flush=True)
-    sys.stdin.read()
+from tests.io.project_samples import decided, edit
+for line in sys.stdin:
+    what, _, path = line.strip().partition(" ")
+    if path:
+        try:
+            project, _ = Project.open(Path(path))
+        except CrowdError as error:
+            print(error, flush=True)
+            continue
+        print("open", flush=True)
+    if what == "try":
+        project.close()
+    for n in count(1) if what == "write" else ():
+        change = decided(n % 3)
+        project.record(0, n, [change], edit(change))
+        print(n, flush=True)
 """
 
 
 class Window:
-    """Another process that opens a file, and holds it until it is let go or killed."""
+    """Another process that opens a file, closes it again or holds it, and writes to it."""
 
-    def __init__(self, path: Path, program: str = OTHER) -> None:
+    def __init__(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", program, str(path)],
+            [sys.executable, "-c", OTHER],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
         )
+
+    def does(self, what: str, path: Path | None = None) -> str:
+        """Let it open a file or write to the one it holds, and return what it says."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{what} {path or ''}\n")
+        self.process.stdin.flush()
+        return self.reads()
+
+    def reads(self) -> str:
         assert self.process.stdout is not None
-        self.said = self.process.stdout.readline().strip()
+        return self.process.stdout.readline().strip()
 
     def end(self) -> None:
         self.process.kill()
@@ -63,31 +83,25 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.fixture(scope="module")
+def windows() -> Iterator[list[Window]]:
+    """Keep one process for all tests until one kills it: to start one takes longest."""
+    started: list[Window] = []
+    yield started
+    for window in started:
+        window.end()
+
+
 @pytest.fixture
-def window(path: Path) -> Iterator[Window]:
-    window = Window(path)
-    yield window
-    window.end()
+def window(windows: list[Window]) -> Window:
+    if not windows or windows[-1].process.poll() is not None:
+        windows.append(Window())
+    return windows[-1]
 
 
-def test_a_file_open_in_another_process_is_refused_until_that_is_killed(
-    path: Path, window: Window, tmp_path: Path
+def test_what_this_process_holds_stays_locked_whatever_else_it_tries(
+    path: Path, window: Window
 ) -> None:
-    assert window.said == "open"
-    assert in_use(path)
-    sentence = r"project\.crowd: It is open in another window\. Close it there first\."
-    with refused(ReadError, match=sentence):
-        Project.open(path)
-    before = path.read_bytes()
-    with refused(WriteError, match=sentence):
-        create(path, SavedQuestion(small()))
-    assert path.read_bytes() == before
-    window.end()
-    assert not in_use(path)
-    Project.open(path)[0].close()
-
-
-def test_what_this_process_holds_stays_locked_whatever_else_it_tries(path: Path) -> None:
     """Locks of POSIX go when a process closes any handle on the file: we open none beside."""
     change = decided(1)
     with Project.open(path)[0] as project:
@@ -97,45 +111,9 @@ def test_what_this_process_holds_stays_locked_whatever_else_it_tries(path: Path)
             with refused(WriteError, match="open in another window"):
                 create(path, SavedQuestion(small()))
         assert in_use(path)
-        window = Window(path)
-        window.end()
-        assert "open in another window" in window.said
+        assert "open in another window" in window.does("try", path)
         project.record(0, 1, [change], edit(change))
     assert len(reopened(path).edits) == 1
-
-
-ALWAYS_WRITING = """
-import sys
-from pathlib import Path
-from crowdgui.io.project.project import Project
-from tests.io.project_samples import decided, edit
-project, _ = Project.open(Path(sys.argv[1]))
-for n in range(1, 10**6):
-    change = decided(n % 3)
-    project.record(0, n, [change], edit(change))
-    print(n, flush=True)
-"""
-
-
-@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no signal stops a process here")
-def test_a_computer_that_sleeps_keeps_the_file_and_writes_on(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A process that is stopped, wherever in its writing, is what others see of a sleep."""
-    monkeypatch.setitem(os.environ, "PYTHONPATH", str(ROOT))
-    window = Window(path, ALWAYS_WRITING)
-    written = window.process.stdout
-    assert written is not None
-    for _ in range(3):
-        before = int(written.readline())
-        window.process.send_signal(signal.SIGSTOP)
-        assert in_use(path)
-        with refused(ReadError, match="open in another window"):
-            Project.open(path)
-        window.process.send_signal(signal.SIGCONT)
-        assert int(written.readline()) == before + 1
-    window.end()
-    assert len(reopened(path).edits) > before
 
 
 def test_a_folder_without_locks_is_named_and_nobody_looks_for_another_window(
@@ -153,8 +131,38 @@ def test_a_folder_without_locks_is_named_and_nobody_looks_for_another_window(
     assert listed(path.parent) == [path.name]
 
 
-def test_a_file_is_free_once_it_is_closed(path: Path) -> None:
+def test_a_file_is_free_once_it_is_closed(path: Path, window: Window) -> None:
     Project.open(path)[0].close()
-    window = Window(path)
+    assert window.does("try", path) == "open"
+
+
+def test_a_file_open_in_another_process_is_refused_until_that_is_killed(
+    path: Path, window: Window
+) -> None:
+    assert window.does("hold", path) == "open"
+    assert in_use(path)
+    sentence = r"project\.crowd: It is open in another window\. Close it there first\."
+    with refused(ReadError, match=sentence):
+        Project.open(path)
+    before = path.read_bytes()
+    with refused(WriteError, match=sentence):
+        create(path, SavedQuestion(small()))
+    assert path.read_bytes() == before
+    written = sleeping_as_it_writes(path, window) if hasattr(signal, "SIGSTOP") else 0
     window.end()
-    assert window.said == "open"
+    assert not in_use(path)
+    assert len(reopened(path).edits) >= written
+
+
+def sleeping_as_it_writes(path: Path, window: Window) -> int:
+    """Stop a process wherever in its writing, which is what others see of a computer's sleep."""
+    written = int(window.does("write"))
+    for _ in range(3):
+        window.process.send_signal(signal.SIGSTOP)
+        assert in_use(path)
+        with refused(ReadError, match="open in another window"):
+            Project.open(path)
+        window.process.send_signal(signal.SIGCONT)
+        assert int(window.reads()) == written + 1
+        written += 1
+    return written
