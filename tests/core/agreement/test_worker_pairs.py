@@ -107,7 +107,7 @@ def test_the_interval_is_that_of_resampled_items() -> None:
     assert found.high is not None
     error = (found.high - found.low) / 2 / 1.959964
     rng, means = np.random.default_rng(6), []
-    for _ in range(300):
+    for _ in range(150):
         drawn = rng.integers(150, size=150)
         at = [np.arange(labels.starts[j], labels.starts[j + 1]) for j in drawn]
         item = np.repeat(np.arange(150), [a.size for a in at])

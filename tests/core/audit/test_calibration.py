@@ -68,7 +68,7 @@ def test_the_estimate_is_unbiased_whatever_the_chances_are() -> None:
     for right in (1 - np.linspace(0.02, 0.3, items), np.full(items, 0.5)):
         shares = [
             estimate_error(right, sample, wrong[sample], 0.05).share
-            for sample in (rng.permutation(items)[:n] for _ in range(400))
+            for sample in (rng.permutation(items)[:n] for _ in range(250))
         ]
         assert np.mean(shares) == pytest.approx(wrong.mean(), abs=0.005)
 

@@ -59,8 +59,8 @@ NOTHING = GuaranteeOptions()
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the slow rules out of the held-out labels, and draw fewer sets."""
     monkeypatch.setattr(candidates, "MOST_FOR_SLOW", 10)
-    monkeypatch.setattr(candidates, "MOST_ROUNDS", 10)
-    monkeypatch.setattr(misfit, "DRAWS", 39)
+    monkeypatch.setattr(candidates, "MOST_ROUNDS", 4)
+    monkeypatch.setattr(misfit, "DRAWS", 9)
 
 
 def some_labels(n_items: int = 120, n_classes: int = 3) -> tuple[Labels, IntArray]:

@@ -135,9 +135,9 @@ def test_its_kinds_tell_where_workers_err_together() -> None:
 def crowd_with_kinds() -> tuple[Labels, np.ndarray]:
     """Each of three kinds of items misleads a third of the workers, who err together on it."""
     rng = np.random.default_rng(0)
-    truth, kind = rng.integers(0, 2, 400), rng.integers(0, 3, 400)
+    truth, kind = rng.integers(0, 2, 250), rng.integers(0, 3, 250)
     misled = kind == np.arange(12)[:, None] % 3
-    right = np.where(misled, 0.2, 0.85) > rng.random((400, 12)).T
+    right = np.where(misled, 0.2, 0.85) > rng.random((250, 12)).T
     return from_matrix(np.where(right, truth, 1 - truth).tolist(), 2), truth
 
 

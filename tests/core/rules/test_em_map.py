@@ -206,7 +206,7 @@ def test_with_the_truth_about_the_workers_no_rule_errs_less(n_classes: int) -> N
     names = [f"class {k}" for k in range(n_classes)]
     shares = rng.dirichlet(np.full(n_classes, 8.0))
     errors: dict[str, list[float]] = {key: [] for key in ("map", *KEYS)}
-    for _ in range(8):
+    for _ in range(6):
         confusion = 0.5 * rng.dirichlet(np.ones(n_classes), (25, n_classes))
         confusion += 0.5 * np.eye(n_classes) * rng.random((25, 1, 1))
         confusion /= confusion.sum(axis=2, keepdims=True)

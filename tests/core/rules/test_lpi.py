@@ -190,7 +190,7 @@ def test_classes_may_be_turned_round(labels: Labels, data: st.DataObject, key: s
 @pytest.mark.parametrize("n_classes", [2, 4])
 def test_a_guesser_is_found_out(key: str, n_classes: int) -> None:
     accuracy = np.array([0.9] * 6 + [1 / n_classes] * 9)
-    labels, truth = crowd(np.random.default_rng(3), accuracy, 400, n_classes)
+    labels, truth = crowd(np.random.default_rng(3), accuracy, 150, n_classes)
     found = FITS[key](labels)
     plain = propagate(labels, steps=1)
     assert found.converged

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from pickle import dumps, loads
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crowdgui.core import trials
 from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
@@ -81,7 +84,16 @@ def test_each_trial_is_the_rule_on_its_part() -> None:
     assert result.kept[1] == pytest.approx(0.5, abs=0.1)
 
 
-def test_the_number_of_processes_changes_nothing() -> None:
+class Apart(ThreadPoolExecutor):
+    """Work that is sent as to another process, without the start of one."""
+
+    def __init__(self, _: int, __: object, begin: Any, given: tuple[Any, Any]) -> None:
+        trial, stop = given
+        super().__init__(1, initializer=begin, initargs=(loads(dumps(trial)), stop))
+
+
+def test_what_is_sent_to_other_processes_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trials, "ProcessPoolExecutor", Apart)
     # Weights stated by name too: what other processes are sent must still tell workers apart.
     study = replace(STUDY, rules=(*STUDY.rules, ALIKE))
     same(run_study(study), run_study(study, processes=2))

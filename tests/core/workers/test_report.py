@@ -156,7 +156,7 @@ def mixed_crowd(seed: int, n_classes: int) -> tuple[Labels, IntArray]:
 def test_kinds_of_mixed_crowds_are_found_whatever_the_rule(n_classes: int, key: str) -> None:
     seen = {kind: Counter() for kind in ("honest", "guess", "wrong", "one", "little")}
     kinds = ["honest"] * 16 + ["guess"] * 3 + ["wrong"] * 2 + ["one"] * 2 + ["little"] * 2
-    crowds = 3
+    crowds = 2
     for seed in range(crowds):
         report = report_of(mixed_crowd(seed, n_classes)[0], key)
         assert report.labels[:23].min() >= 60

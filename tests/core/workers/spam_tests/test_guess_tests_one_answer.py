@@ -47,7 +47,7 @@ def test_it_is_the_chance_of_honest_workers_and_no_less() -> None:
     expected, p, counts = looked_at(labels)
     assert expected.sum() == pytest.approx(counts[:, 1].sum(), rel=0.1)
     others = counts.min(axis=1)
-    drawn = rng.random((4000, labels.n_labels)) < 0.9
+    drawn = rng.random((1000, labels.n_labels)) < 0.9
     answers = np.where(drawn, truth[labels.item], 1 - truth[labels.item])
     rare = 0
     for worker in range(60):
