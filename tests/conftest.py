@@ -115,7 +115,7 @@ SLOW = (
 )
 """What `packaging/test.sh --quick` leaves out: four fifths of the time."""
 
-settings.register_profile("whole", deadline=None, max_examples=10)
+settings.register_profile("whole", deadline=None, max_examples=7)
 settings.register_profile("quick", deadline=None, max_examples=6)
 settings.load_profile("whole")
 

@@ -150,13 +150,19 @@ PRICES = {"label": 0.05, "model": 0.01, "audit": 0.4, "review": 0.3, "currency":
 @pytest.mark.parametrize(
     ("words", "read", "chosen"),
     [
-        ("--groups vendor --tables labels,workers,groups", {"groups": ["vendor"]}, {}),
-        ("--groups {list} --tables labels,groups", {"groups": "list"}, {}),
+        (
+            "--groups vendor --tables labels,workers,groups --pool-family",
+            {"groups": ["vendor"]},
+            {"pool_family": True},
+        ),
+        (
+            "--groups {list} --tables labels,groups --cost ant=4",
+            {"groups": "list"},
+            {"costs": {"ant": 4}},
+        ),
         ("--ordered bee,cow,ant --off-by 2", {"ordered": SCALE}, {"off_by": 2}),
-        ("--cost ant=4", {}, {"costs": {"ant": 4}}),
         ("--ordered bee,cow,ant --cost distance", {"ordered": SCALE}, {"costs": "distance"}),
         ("--prices {prices}", {}, {"prices": PRICES}),
-        ("--pool-family", {}, {"pool_family": True}),
         (
             "--rule em --use-probabilities --model-probabilities p_bee,p_cow,p_ant",
             {"probabilities": ["p_bee", "p_cow", "p_ant"]},

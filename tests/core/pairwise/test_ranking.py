@@ -55,7 +55,7 @@ def test_intervals_cover_the_scores_they_came_from() -> None:
     inside = []
     for seed in range(10):
         data = crowd(scores.tolist(), [1.0] * 12, 10, seed=seed)
-        found = rank_items(data, resamples=150)
+        found = rank_items(data, resamples=100)
         assert found.unit is Unit.WORKERS
         inside.append((found.score_low <= scores) & (scores <= found.score_high))
         assert np.all((found.rank_low <= found.rank) & (found.rank <= found.rank_high))

@@ -162,7 +162,7 @@ def test_how_files_were_read_comes_back_without_where_they_were(tmp_path: Path) 
 
 
 def test_comparisons_come_back_with_their_ranking(tmp_path: Path) -> None:
-    data = small()
+    data = small(12, 4)
     labels = replace(data.labels, classes=text_array(CHOICES[: data.labels.n_classes]))
     n = labels.n_items
     pairs = PairItems(
