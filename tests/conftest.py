@@ -201,6 +201,7 @@ FEWER = {
     "crowdgui.core.agreement.bootstrap.RESAMPLES": 200,
     "crowdgui.core.agreement.worker_pairs.RESAMPLES": 200,
     "crowdgui.core.bounds.model_check.MOST_DRAWS": 60,
+    "crowdgui.core.pairwise.ranking.RESAMPLES": 100,
     "crowdgui.core.rules.consensus.SPLITS": 1,
 }
 """How often chance is asked by what runs beside nearly everything: a fraction of the time."""

@@ -140,7 +140,7 @@ def rank_items(
     options: RankingOptions | None = None,
     report: ProgressCallback = ignore_progress,
     *,
-    resamples: int = RESAMPLES,
+    resamples: int | None = None,
 ) -> Ranking:
     """Rank items by comparisons, with intervals of scores and ranks.
 
@@ -161,7 +161,8 @@ def rank_items(
     options : RankingOptions, optional
     report : callable
         Called with how far the work is; raises `Cancelled` to stop it.
-    resamples : int
+    resamples : int, optional
+        `RESAMPLES` where it is not stated.
 
     Returns
     -------
@@ -178,7 +179,8 @@ def rank_items(
     report(Progress(Stage.FITTING))
     tally = Tally.of(comparisons)
     fit = _fit(tally, options, report)
-    draws, unit = _draw(tally, options, fit, resamples, report)
+    times = RESAMPLES if resamples is None else resamples
+    draws, unit = _draw(tally, options, fit, times, report)
     part = comparisons.connections.part
     compared = comparisons.counts.comparisons > 0
     score = _centred(fit.score, part, compared)
