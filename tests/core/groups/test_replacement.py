@@ -246,7 +246,7 @@ def _drawn(items: int, epsilon: float, both: float) -> tuple[FloatArray, FloatAr
     """Return p-values, and whether the interval holds δ, where δ is exactly ε."""
     rng = np.random.default_rng([items, round(1000 * both)])
     chances = [both + epsilon, both, 1.0 - epsilon - 2.0 * both]
-    first, second, _ = rng.multinomial(items, chances, size=20_000).T
+    first, second, _ = rng.multinomial(items, chances, size=5_000).T
     n = np.full(first.size, items)
     low, high = paired_interval(first, second, n)
     return paired_p_value(first, second, n, epsilon), (low <= epsilon) & (epsilon <= high)

@@ -202,7 +202,7 @@ def by_definition(labels: labels_module.Labels, posterior: FloatArray) -> np.nda
 def after_every_answer(seed: int) -> tuple[ReviewValue, FloatArray]:
     """Fit once, then again with each item held at each class; give what each check took away."""
     rng = np.random.default_rng(seed)
-    labels, _ = crowd(rng, rng.beta(3, 1.3, 8), 30, 3, fill=0.6)
+    labels, _ = crowd(rng, rng.beta(3, 1.3, 8), 20, 3, fill=0.6)
     before = fitted(labels)
     wrong = (1.0 - before.confidence).sum()
     taken = np.zeros(labels.n_items)
