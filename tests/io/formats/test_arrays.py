@@ -273,6 +273,7 @@ def test_files_are_told_by_what_is_in_them(tmp_path: Path) -> None:
     assert not is_numpy(FileHead.of(tmp_path / "b.npz"))
 
 
+@pytest.mark.usefixtures("harmless")
 def test_python_objects_are_never_loaded(tmp_path: Path) -> None:
     objects = np.array([{"a": 1}], dtype=object)
     with refused(ReadError, match="Python objects, which are never read"):
