@@ -33,14 +33,14 @@ ACTING = (
 
 def visible(root: QWidget) -> list[QWidget]:
     """Return every widget of a window that is on the screen, other windows' left out."""
-    inside = [each for each in root.findChildren(QWidget) if each.window() is root.window()]
-    return [each for each in inside if each.isVisible() and not each.visibleRegion().isEmpty()]
+    return [each for each in shown(root) if not each.visibleRegion().isEmpty()]
 
 
 def shown(root: QWidget) -> list[QWidget]:
     """Return every widget that is not hidden, those too that a scrolled area keeps out of sight."""
-    inside = [each for each in root.findChildren(QWidget) if each.window() is root.window()]
-    return [each for each in inside if each.isVisible()]
+    window = root.window()
+    there = [each for each in root.findChildren(QWidget) if each.isVisible()]
+    return [each for each in there if each.window() is window]
 
 
 def acting(root: QWidget) -> list[QWidget]:

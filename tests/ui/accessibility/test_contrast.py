@@ -1,31 +1,15 @@
-"""Contrast: of the colours that themes put together, and of what is drawn, pixel by pixel."""
+"""Contrast of the colours that themes put together."""
 
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QAbstractButton, QLabel
 
-from crowdgui.ui.style.theme import Theme, apply_theme
 from crowdgui.ui.style.tokens import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Tokens
-from tests.ui.accessibility.parts import spoken, visible
-from tests.ui.accessibility.pixels import contrast, luminance, luminance_of, pixels
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from PySide6.QtWidgets import QApplication, QWidget
-
-    from crowdgui.core.arrays import IntArray
-    from tests.ui.accessibility.walk import Walk
-
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+from tests.ui.accessibility.pixels import contrast, luminance
 
 ALL = (LIGHT, DARK, LIGHT_CONTRAST, DARK_CONTRAST)
 
@@ -83,46 +67,3 @@ def test_the_measure_is_that_of_wcag() -> None:
     assert contrast(luminance(black), luminance(white)) == pytest.approx(21.0)
     assert contrast(luminance(grey), luminance(white)) == pytest.approx(4.48, abs=0.01)
     assert luminance(np.array(QColor("#FF0000").getRgbF()[:3])) == pytest.approx(0.2126)
-
-
-def drawn(picture: IntArray) -> float:
-    """Return the contrast of what stands out most from the ground, its most frequent colour."""
-    colors = picture.reshape(-1, 3) @ np.array([65536, 256, 1])
-    found, counts = np.unique(colors, return_counts=True)
-    ground = found[counts.argmax()]
-    split = np.stack([found >> 16, found >> 8 & 255, found & 255], axis=1)
-    levels = luminance_of(split)
-    return float(contrast(levels, levels[found == ground]).max())
-
-
-def words_of(root: QWidget) -> Iterator[QWidget]:
-    """Return the labels and buttons with words that are on the screen and can be used."""
-    for widget in visible(root):
-        told = isinstance(widget, QLabel | QAbstractButton) and widget.text().strip()
-        if told and widget.isEnabled() and widget.property("bare") is not True:
-            yield widget
-
-
-@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
-def test_words_on_the_screen_stand_out_as_measured(
-    lasting_walk: Walk, qapp: QApplication, theme: Theme
-) -> None:
-    apply_theme(qapp, theme)
-    found: dict[str, float] = {}
-    for name, root in lasting_walk.pages(parts=False):
-        picture = pixels(root, root.rect())
-        for widget in words_of(root):
-            area = QRect(widget.mapTo(root, QPoint(0, 0)), widget.size())
-            area &= widget.visibleRegion().boundingRect().translated(area.topLeft())
-            inside = area.intersected(root.rect()).adjusted(2, 2, -2, -2)
-            if inside.width() < 8 or inside.height() < 8:
-                continue
-            part = picture[inside.top() : inside.bottom() + 1, inside.left() : inside.right() + 1]
-            key = f"{spoken(widget)} “{widget.text()[:30]}”, {name.partition('/')[0]}"
-            found[key] = min(drawn(part), found.get(key, 21.0))
-    assert len(found) > 100
-    lowest = sorted(found.items(), key=lambda pair: pair[1])[:10]
-    print(f"\nleast contrast, {theme}")
-    for key, much in lowest:
-        print(f"{much:6.2f}  {key}")
-    assert [pair for pair in lowest if pair[1] < 4.5] == []
