@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import sys
+from importlib import import_module
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, NoReturn
@@ -115,9 +117,11 @@ def export(window: MainWindow, folder: Path) -> None:
 
 
 def read_help(window: MainWindow) -> None:
-    """Show every page of the help."""
+    """Show every page of the help that names an address; no other has what could be called."""
     shown = show_help(window)
     for chapter in shown.book.chapters:
+        if "://" not in chapter.markdown:
+            continue
         shown.show_place(chapter.key)
         pause()
     shown.close()
@@ -159,9 +163,15 @@ def until(true: Callable[[], bool], seconds: float = 60.0) -> None:
 
 
 def main() -> None:
-    """Start the whole application, tell the story in it, and run the command line as well."""
+    """Start the whole application, tell the story in it, and run the command line as well.
+
+    The second argument says how often chance is asked, by where that is kept.
+    """
     folder = Path(sys.argv[1])
     folder.mkdir()
+    for place, often in json.loads(sys.argv[2]).items():
+        module, _, name = place.rpartition(".")
+        setattr(import_module(module), name, often)
     called = refuse_calls(setattr)
     QSettings.setPath(
         QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings")
