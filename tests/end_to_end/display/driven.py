@@ -9,6 +9,7 @@ import sys
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
+from tests.conftest import FEWER
 from tests.folders import ROOT
 
 if TYPE_CHECKING:
@@ -21,7 +22,15 @@ TELLER = "tests.end_to_end.display.teller"
 LIMIT, LOOK = 30.0, 0.1
 """Seconds that anything may take, and between two looks at it."""
 
-KEPT = ("PATH", "LD_LIBRARY_PATH", "PYTHONPATH", "VIRTUAL_ENV", "TMPDIR")
+KEPT = (
+    "PATH",
+    "LD_LIBRARY_PATH",
+    "PYTHONPATH",
+    "VIRTUAL_ENV",
+    "TMPDIR",
+    # Threads for small matrices only take time from other tests.
+    "OPENBLAS_NUM_THREADS",
+)
 
 
 class Told(NamedTuple):
@@ -43,7 +52,7 @@ class Driven:
         home.mkdir(exist_ok=True)
         self._errors = (home.parent / "errors.txt").open("w+", encoding="utf-8")
         self.process = subprocess.Popen(
-            [sys.executable, "-W", "error", "-m", TELLER, *map(str, arguments)],
+            [sys.executable, "-W", "error", "-m", TELLER, json.dumps(FEWER), *map(str, arguments)],
             env=environment(screen, home),
             cwd=ROOT,
             stdin=subprocess.PIPE,

@@ -2,13 +2,15 @@
 
 Each line of standard input is the object name of a widget; the answer is a line of JSON with the
 rectangle on the screen and the text of each widget of that name that can be seen and used. It
-presses nothing and changes nothing.
+presses nothing and changes nothing, but for how often chance is asked, which the first argument
+says by where that is kept.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from importlib import import_module
 
 from PySide6.QtCore import QPoint, QSize, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
@@ -18,7 +20,12 @@ from crowdgui.cli import main
 
 def told(name: str) -> list[tuple[list[int], str]]:
     """Return the rectangle and the text of each widget of a name."""
-    named = [widget for widget in QApplication.allWidgets() if widget.objectName() == name]
+    # Qt itself looks for a name: to go through all widgets here would take most of the time.
+    tops = [top for top in QApplication.topLevelWidgets() if top.isVisible()]
+    named = [top for top in tops if top.objectName() == name]
+    for top in tops:
+        # A window of another one is a top of its own.
+        named += [part for part in top.findChildren(QWidget, name) if part.window() is top]
     usable = [widget for widget in named if widget.isVisible() and widget.isEnabled()]
     return [(rectangle(widget), text(widget)) for widget in usable]
 
@@ -55,6 +62,13 @@ def listen() -> None:
     QSocketNotifier(sys.stdin.fileno(), kind, parent).activated.connect(answer)
 
 
+def ask_chance(how_often: dict[str, int]) -> None:
+    for place, often in how_often.items():
+        module, _, name = place.rpartition(".")
+        setattr(import_module(module), name, often)
+
+
 if __name__ == "__main__":
+    ask_chance(json.loads(sys.argv.pop(1)))
     QTimer.singleShot(0, listen)
     raise SystemExit(main())

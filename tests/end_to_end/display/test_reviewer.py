@@ -22,7 +22,7 @@ CLASSES = {"1": "cat", "2": "dog"}
 
 
 def test_decisions_are_there_the_next_day(start: Callable[..., Driven], tmp_path: Path) -> None:
-    user = start(coins(tmp_path / "photos.csv", 100))
+    user = start(coins(tmp_path / "photos.csv", 30))
     user.take()
     user.go_to(4, "items")
     decided = review(user, 5)
