@@ -14,6 +14,7 @@ import argparse
 import ast
 import re
 import subprocess
+from bisect import bisect_left
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -53,7 +54,8 @@ def marked_texts(code: Path = HOME / "crowdgui") -> dict[str, Text]:
         if path.relative_to(code).parts[0] == "cli":
             continue
         source = path.read_text("utf-8")
-        for one, many in _marked(ast.parse(source), {}) if MARK.search(source) else ():
+        lines = [n for n, line in enumerate(source.split("\n"), 1) if MARK.search(line)]
+        for one, many in _marked(ast.parse(source), lines) if lines else ():
             text = found.setdefault(many, Text())
             text.one = one or text.one
             text.plain |= not one
@@ -61,11 +63,16 @@ def marked_texts(code: Path = HOME / "crowdgui") -> dict[str, Text]:
     return found
 
 
-def _marked(tree: ast.AST, named: Named) -> Iterator[tuple[str, str]]:
-    """Return (form for one or nothing, text) of every call; `named` are constants of the scope."""
-    left = [(tree, named)]
+def _marked(tree: ast.AST, lines: list[int]) -> Iterator[tuple[str, str]]:
+    """Return (form for one or nothing, text) of every call; those begin on some lines."""
+    left: list[tuple[ast.AST, Named]] = [(tree, {})]
     while left:
         node, named = left.pop()
+        if isinstance(node, ast.stmt):
+            first = min(part.lineno for part in (node, *getattr(node, "decorator_list", ())))
+            place = bisect_left(lines, first)
+            if place == len(lines) or lines[place] > node.end_lineno:
+                continue
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             yield from _forms(node.func.id, node.args, named)
         elif isinstance(node, ast.FunctionDef):
