@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 import crowdgui.ui
 from crowdgui.ui.dialogs.help.book import read_book
@@ -116,6 +117,18 @@ def test_a_part_without_a_place_has_that_of_what_it_stands_in(qtbot: QtBot) -> N
     assert find_help_place(inner) == "workers#flag-rules"
     inner.setObjectName("ladder")
     assert find_help_place(inner) == "guarantee#ladder"
+
+
+@pytest.fixture
+def window(anew: MainWindow) -> Iterator[MainWindow]:
+    """Return a window that lasts, and delete the dialogs that a test has opened in it."""
+    before = anew.findChildren(QDialog)
+    yield anew
+    for dialog in anew.findChildren(QDialog):
+        if dialog not in before and isValid(dialog):
+            dialog.close()
+            dialog.deleteLater()
+            QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
