@@ -44,12 +44,14 @@ def test_prices_reach_the_summary_and_the_report(
     assert re.search(r"A right label costs .*, 95% interval .* to .*, by", said)
     report = next(folder.glob("*.html")).read_text(encoding="utf-8")
     assert "Estimated cheapest way" in report
-    bare = str(tmp_path / "bare")
-    assert main(["report", source, "--rule", "mv", "--tables", "labels", "--out", bare]) == 0
+    few = tmp_path / "few.csv"
+    few.write_text("worker,item,label\na,1,x\nb,1,x\na,2,y\nb,2,y\n", encoding="utf-8")
+    small, bare = str(few), str(tmp_path / "bare")
+    assert main(["report", small, "--rule", "mv", "--tables", "labels", "--out", bare]) == 0
     assert "money" not in json.loads((tmp_path / "bare" / "summary.json").read_text("utf-8"))
-    assert main(["report", source, "--prices", "label=dear", "--out", str(folder)]) == 2
+    assert main(["report", small, "--prices", "label=dear", "--out", str(folder)]) == 2
     pairs, project = (str(resource(f"samples/{name}")) for name in ("comparisons.csv", PROJECT))
-    for words in ([source, "--tags"], [project, "--add", source], [pairs]):
+    for words in ([small, "--tags"], [project, "--add", small], [pairs]):
         capsys.readouterr()
         assert main(["report", *words, "--prices", WORDS, "--out", str(folder)]) == 2
         assert "--prices can’t be used with" in capsys.readouterr().err
