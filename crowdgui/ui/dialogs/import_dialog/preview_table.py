@@ -101,6 +101,9 @@ class PreviewModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         across = orientation is Qt.Orientation.Horizontal
+        # A header that has not heard of other rows yet still asks for those of before.
+        if section >= len(self.shown.columns if across else self.shown.lines):
+            return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self.shown.columns[section][:MOST_SHOWN] if across else self._line(section)
         if role == Qt.ItemDataRole.ToolTipRole:

@@ -53,6 +53,13 @@ def test_rows_stand_beside_their_lines() -> None:
     assert model.headerData(2, Qt.Orientation.Horizontal) == "said"
 
 
+def test_a_header_that_still_counts_former_rows_and_columns_is_told_nothing() -> None:
+    model = PreviewModel()
+    model.set_preview(SHOWN, READING)
+    assert model.headerData(2, Qt.Orientation.Vertical) is None
+    assert model.headerData(3, Qt.Orientation.Horizontal) is None
+
+
 def test_only_answers_can_be_missing() -> None:
     model = PreviewModel()
     model.set_preview(SHOWN, READING)
