@@ -391,7 +391,7 @@ class ColumnsPage(Surface):
         self._layout.fill_width()
         self._layout.setMinimumWidth(scaled(120))
         self._layout.setMaximumWidth(scaled(360))
-        self._asked: tuple[str, ...] = ()
+        self._named: dict[str, str] = {}
         self._question: ChoiceBox[str] = ChoiceBox("import-question", tr("Question"), {"": ""}, "")
         self._question.fill_width()
         self._question.setMinimumWidth(scaled(120))
@@ -438,10 +438,11 @@ class ColumnsPage(Surface):
         self._question_part.setVisible(state.question is not None)
         if state.question is None:
             return
-        if state.questions != self._asked:
-            self._asked = state.questions
-            asks = {} if state.preview is None else state.preview.asks
-            named = {name: name_question(name, asks.get(name, "")) for name in self._asked}
+        asks = {} if state.preview is None else state.preview.asks
+        # Other files can ask something else under the same names.
+        named = {name: name_question(name, asks.get(name, "")) for name in state.questions}
+        if named != self._named:
+            self._named = named
             self._question.offer(named, state.question)
             self._name_every()
         self._question.set_value(state.question)
@@ -450,7 +451,7 @@ class ColumnsPage(Surface):
         self._every.setEnabled(state.spec.classes.tags is None)
 
     def _name_every(self) -> None:
-        words = tr("Open all {n}", n=format_number(len(self._asked)))
+        words = tr("Open all {n}", n=format_number(len(self._named)))
         self._every.setText(words)
         self._every.setAccessibleName(words)
 
