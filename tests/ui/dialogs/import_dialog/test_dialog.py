@@ -28,7 +28,6 @@ from crowdgui.io.resources import resource
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.ui.dialogs.import_dialog.checks import CheckList
 from crowdgui.ui.dialogs.import_dialog.columns_page import RoleChooser
-from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.widgets.lists import FactList
 from tests.ui.dialogs.import_dialog.driving import click, part, settle, state
 
@@ -42,6 +41,7 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
+    from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 
 
 # What the offscreen platform says when a list opens.
@@ -54,9 +54,9 @@ LONG = "who;thing;said;note\n" + "".join(
 
 
 @pytest.fixture
-def shown(show: Callable[[ImportDialog], ImportDialog]) -> Callable[..., ImportDialog]:
+def shown(show: Callable[..., ImportDialog]) -> Callable[..., ImportDialog]:
     """Open the dialog on a file, as the window does."""
-    return lambda path, gold=None: show(ImportDialog(guess_source(path, gold).source))
+    return lambda path, gold=None: show(guess_source(path, gold).source)
 
 
 def checks(dialog: ImportDialog) -> list[str]:

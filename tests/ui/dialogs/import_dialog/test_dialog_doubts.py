@@ -35,8 +35,8 @@ def two_labels(tmp_path: Path) -> Path:
 
 
 def ways(dialog: ImportDialog) -> list[str]:
-    bar = dialog.pages.doubt
-    return [way.text() for way in bar.findChildren(QPushButton) if not way.isHidden()]
+    shown = dialog.pages.doubt._ways
+    return [way.text() for way in shown.findChildren(QPushButton) if not way.isHidden()]
 
 
 def test_a_file_that_is_clear_asks_nothing(

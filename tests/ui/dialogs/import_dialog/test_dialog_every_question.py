@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
 from crowdgui.io.importing.assistant import import_requests
 from crowdgui.io.importing.sources import guess_source
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from tests.folders import TESTS
 from tests.io.question_samples import QUESTIONS, asked
 from tests.ui.dialogs.import_dialog.driving import (
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
+    from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 
 
 pytestmark = [
@@ -54,11 +54,9 @@ OPENED = "2 questions are opened, each with its own labels"
 
 
 @pytest.fixture
-def shown(
-    qtbot: QtBot, show: Callable[[ImportDialog], ImportDialog]
-) -> Callable[[Source], ImportDialog]:
+def shown(qtbot: QtBot, show: Callable[..., ImportDialog]) -> Callable[[Source], ImportDialog]:
     def shown(source: Source) -> ImportDialog:
-        dialog = show(ImportDialog(source))
+        dialog = show(source)
         settle(qtbot, dialog)
         return dialog
 

@@ -29,7 +29,6 @@ from crowdgui.io.importing.sources import guess_source
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.ui.dialogs.import_dialog import controller as import_controller
 from crowdgui.ui.dialogs.import_dialog.classes_page import CLASS, ValueTable
-from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.dialogs.import_dialog.value_grouping import RangeFields
 from tests.folders import TESTS
 from tests.ui.dialogs.import_dialog.driving import (
@@ -48,6 +47,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 
 
 # What the offscreen platform says when a list opens.
@@ -556,12 +557,12 @@ def test_a_recipe_of_a_platform_brings_its_format(
 
 def test_words_cannot_be_merged_before_they_are_counted(
     qtbot: QtBot,
-    show: Callable[[ImportDialog], ImportDialog],
+    show: Callable[..., ImportDialog],
     write: Callable[..., Path],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(import_controller, "DEBOUNCE", 60_000)
-    dialog = show(ImportDialog(guess_source(write(SPELLED)).source))
+    dialog = show(guess_source(write(SPELLED)).source)
     qtbot.waitUntil(lambda: state(dialog).preview is not None, timeout=10_000)
     show_step(dialog, "classes")
     fold = part(dialog, QCheckBox, "import-fold")

@@ -12,7 +12,6 @@ from crowdgui.io.importing.import_spec import ImportSpec, Layout, MultiFile
 from crowdgui.io.importing.sources import Source, guess_source
 from crowdgui.io.importing.tables import sniff
 from crowdgui.ui.dialogs.import_dialog.checks import CheckList
-from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from tests.io.formats.workbooks import LABELS, write_xlsx
 from tests.io.importing.test_questions import APPEN
 from tests.ui.dialogs.import_dialog.driving import (
@@ -35,6 +34,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
+
 
 pytestmark = pytest.mark.usefixtures("at_once", "harmless")
 
@@ -48,13 +49,9 @@ GOLD = "item,truth\nt0,dog\nt1,cat\n"
 
 
 @pytest.fixture
-def shown(
-    qtbot: QtBot, show: Callable[[ImportDialog], ImportDialog]
-) -> Callable[..., ImportDialog]:
+def shown(qtbot: QtBot, show: Callable[..., ImportDialog]) -> Callable[..., ImportDialog]:
     def shown(path: Path, *more: Path, source: Source | None = None) -> ImportDialog:
-        dialog = show(
-            ImportDialog(guess_source(path, more=more).source if source is None else source)
-        )
+        dialog = show(source or guess_source(path, more=more).source)
         settle(qtbot, dialog)
         return dialog
 
