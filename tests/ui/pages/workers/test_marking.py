@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from crowdgui.core.groups.kinds import ModelWorker
@@ -20,9 +19,10 @@ from crowdgui.ui.session.session import Session
 from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.session.what_if import WhatIf
 from tests.core.strategies import make_labels
+from tests.ui.lasting_window import wait_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from PySide6.QtWidgets import QApplication
 
@@ -59,7 +59,7 @@ def shared_mistakes() -> Labels:
 
 
 class Crowd:
-    """The page with what it works on, and the wait for what it computes."""
+    """The page with what it works on."""
 
     def __init__(self) -> None:
         self.session = Session()
@@ -67,13 +67,6 @@ class Crowd:
         self.page = WorkersPage(self.session, what_if, self.work)
         self.page.resize(1090, 740)
         self.page.show()
-
-    def wait(self, done: Callable[[], bool]) -> None:
-        for _ in range(2000):
-            if done():
-                return
-            QTest.qWait(10)
-        raise AssertionError("nothing came")
 
     def open(self) -> None:
         labels = shared_mistakes()
@@ -83,14 +76,14 @@ class Crowd:
     def settle(self) -> None:
         """Wait for the rule."""
         question = self.session.question
-        self.wait(lambda: question.outcome is not None and not question.outdated)
-        self.wait(lambda: not self.work.busy)
+        wait_for(lambda: question.outcome is not None and not question.outdated)
+        wait_for(lambda: not self.work.busy)
 
     def rest(self) -> None:
         """Give up the guarantee that nobody waits for."""
-        self.wait(lambda: not self.work.busy)
+        wait_for(lambda: not self.work.busy)
         self.work.certifier.cancel()
-        self.wait(lambda: not self.work.certifier.busy)
+        wait_for(lambda: not self.work.certifier.busy)
 
     def mark(self) -> None:
         self.session.mark_models(
@@ -120,7 +113,7 @@ def marked(window: Crowd) -> Crowd:
     window.open()
     window.mark()
     question = window.session.question
-    window.wait(lambda: question.guarantee is not None and question.guarantee.groups is not None)
+    wait_for(lambda: question.guarantee is not None and question.guarantee.groups is not None)
     return window
 
 
