@@ -16,9 +16,11 @@ from crowdgui.io.project.project import Project
 from crowdgui.io.resources import resource
 from crowdgui.ui.app import make_window
 from crowdgui.ui.controllers.project_controller import SaveState
-from tests.ui.lasting_window import lasting_window
+from tests.ui.lasting_window import begin_anew, lasting_window
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
@@ -50,7 +52,19 @@ def state_word(window: MainWindow) -> str:
 
 
 @pytest.fixture
-def other(qtbot: QtBot, qapp: QApplication, window: MainWindow) -> MainWindow:
+def window(anew: MainWindow) -> Iterator[MainWindow]:
+    """Return the lasting window, and keep nothing after; what starts again or ends is fresh."""
+    assert anew.keeping.shut_down()
+    yield anew
+    begin_anew(anew)
+    anew.keeping._keeper.discard()
+    assert anew.keeping.shut_down()
+    for path in anew.settings.unsaved_folder.glob("*"):
+        path.unlink()
+
+
+@pytest.fixture
+def other(qtbot: QtBot, qapp: QApplication, fresh_window: MainWindow) -> MainWindow:
     """Return a second window, as another start of the application."""
     made = make_window(qapp)
     rest = lambda _: qtbot.waitUntil(lambda: not made.busy, timeout=20_000)  # noqa: E731
@@ -68,8 +82,9 @@ def decide(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_what_is_decided_is_in_the_project_when_it_is_opened_again(
-    window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
+    fresh_window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
+    window = fresh_window
     open_labels(window, qtbot)
     decide(window, qtbot)
     qtbot.waitUntil(lambda: not window.session.question.outdated, timeout=20_000)
@@ -94,8 +109,9 @@ def test_what_is_decided_is_in_the_project_when_it_is_opened_again(
 
 
 def test_the_last_result_is_shown_without_running_the_rule(
-    window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
+    fresh_window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
+    window = fresh_window
     open_labels(window, qtbot)
     save_to(window, qtbot, tmp_path / "friends.crowd")
     settle(window, qtbot)
@@ -123,8 +139,9 @@ def test_a_choice_before_any_labels_hinders_nothing(window: MainWindow, qtbot: Q
 
 
 def test_unsaved_work_is_kept_and_offered_at_the_next_start(
-    window: MainWindow, other: MainWindow, qtbot: QtBot
+    fresh_window: MainWindow, other: MainWindow, qtbot: QtBot
 ) -> None:
+    window = fresh_window
     open_labels(window, qtbot)
     decide(window, qtbot)
     assert state_word(window) == "Not in a project"
@@ -139,7 +156,8 @@ def test_unsaved_work_is_kept_and_offered_at_the_next_start(
     assert other.keeping.state is SaveState.UNSAVED
 
 
-def test_labels_nobody_touched_leave_nothing_behind(window: MainWindow, qtbot: QtBot) -> None:
+def test_labels_nobody_touched_leave_nothing_behind(fresh_window: MainWindow, qtbot: QtBot) -> None:
+    window = fresh_window
     open_labels(window, qtbot)
     folder = window.settings.unsaved_folder
     assert list(folder.glob("*.crowd"))
@@ -165,8 +183,9 @@ def test_saving_as_a_project_takes_the_work_out_of_the_unsaved(
 
 
 def test_a_project_open_in_one_window_is_refused_in_another(
-    window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
+    fresh_window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
+    window = fresh_window
     open_labels(window, qtbot)
     save_to(window, qtbot, tmp_path / "friends.crowd")
     with qtbot.waitSignal(other.keeping.refused, timeout=20_000):
@@ -436,6 +455,7 @@ def test_the_window_closes_once_the_user_gives_up_what_is_not_saved(
     window: MainWindow, full: SimpleNamespace
 ) -> None:
     assert window.close()
+    window.show()
 
 
 def test_close_goes_back_to_the_beginning_and_offers_what_was_not_saved(
