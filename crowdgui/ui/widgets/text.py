@@ -81,6 +81,9 @@ class ElidedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def setText(self, text: str) -> None:
+        if text == self.text():
+            # Whatever it stands in would be laid out again.
+            return
         super().setText(text)
         self._tell_whole()
         self.updateGeometry()
@@ -89,6 +92,7 @@ class ElidedLabel(QLabel):
         """Change type and colour."""
         self._tone = tone
         self.setFont(font(role))
+        self._tell_whole()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 4, self.sizeHint().height())

@@ -63,10 +63,23 @@ def settled(window: MainWindow, qtbot: QtBot) -> None:
     )
 
 
-def open_questions(window: MainWindow, qtbot: QtBot, tmp_path: Path, *questions: str) -> Session:
-    window.work.open(*both(tmp_path, *questions))
+def open_questions(
+    window: MainWindow, qtbot: QtBot, questions: tuple[ImportedLabels, ...]
+) -> Session:
+    window.work.open(*questions)
     settled(window, qtbot)
     return window.session
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("questions")
+
+
+@pytest.fixture(scope="module")
+def two(folder: Path) -> tuple[ImportedLabels, ...]:
+    """Return the labels of both questions, read once for all tests."""
+    return both(folder)
 
 
 @pytest.fixture
@@ -75,8 +88,8 @@ def window(anew: MainWindow) -> MainWindow:
 
 
 @pytest.fixture
-def session(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> Session:
-    return open_questions(window, qtbot, tmp_path)
+def session(window: MainWindow, qtbot: QtBot, two: tuple[ImportedLabels, ...]) -> Session:
+    return open_questions(window, qtbot, two)
 
 
 @pytest.fixture
@@ -138,14 +151,21 @@ def change_much(session: Session) -> None:
     session.question.undo.undo()
 
 
-def test_with_one_question_nothing_of_it_shows(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+def test_with_one_question_nothing_of_it_shows_before_several_or_after(
+    window: MainWindow, qtbot: QtBot, folder: Path, two: tuple[ImportedLabels, ...]
 ) -> None:
-    open_questions(window, qtbot, tmp_path, "mood")
+    one = both(folder, "mood")
+    for questions in (one, two, one):
+        if window.session.question.data is not None:
+            window.show_page("export")
+        open_questions(window, qtbot, questions)
+        assert window.page is window.pages["labels"]
+        several = len(questions) > 1
+        assert len(window.session.questions) == len(questions)
+        assert window.rail.question.isVisible() == several
+        assert window.questions._menu.menuAction().isVisible() == several
+        assert any(step.isEnabled() for step in window.questions._steps) == several
     window.show_page("export")
-    assert not window.rail.question.isVisible()
-    assert not window.questions._menu.menuAction().isVisible()
-    assert not any(step.isEnabled() for step in window.questions._steps)
     assert window.windowTitle() == "answers.csv – CrowdGUI"
     assert not window.pages["export"]._own_folder.isVisible()
     assert window.pages["export"].folder.text().endswith("answers-results")
@@ -212,7 +232,7 @@ def test_the_page_stays_and_follows_the_question(
 
 
 def test_menu_button_and_keys_leaf_through_the_questions(
-    window: MainWindow, session: Session, qtbot: QtBot, tmp_path: Path
+    window: MainWindow, session: Session, qtbot: QtBot, two: tuple[ImportedLabels, ...]
 ) -> None:
     mood, place = (each.data for each in session.questions)
     assert (mood.question, place.question) == QUESTIONS
@@ -256,7 +276,7 @@ def test_menu_button_and_keys_leaf_through_the_questions(
     assert button.width() <= window.rail.width()
 
     # The menu keeps one group of questions when others are opened.
-    window.work.open(*both(tmp_path))
+    window.work.open(*two)
     settled(window, qtbot)
     (group,) = menu.findChildren(QActionGroup)
     assert [action.text() for action in group.actions()] == ["mood", "topic && place"]
@@ -283,7 +303,7 @@ def test_a_note_that_is_being_typed_stays_with_its_item(
     }
 
 
-def test_a_result_that_comes_late_goes_to_its_question(
+def test_a_result_that_comes_late_goes_to_its_question_and_draws_no_curve_in_another(
     window: MainWindow, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     show(window, qtbot, 1)
@@ -298,8 +318,12 @@ def test_a_result_that_comes_late_goes_to_its_question(
     session.choose_rule("mv")
     window.work.run()
     window.questions.show(1)
-    gate.set()
-    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
+    drawn = []
+    with monkeypatch.context() as watched:
+        watched.setattr(window.labels_page.plot, "add_step", drawn.append)
+        gate.set()
+        settled(window, qtbot)
+    assert drawn == []
     assert session.question.outcome is shown
     assert session.questions[0].outcome.job.rule == "mv"
     show(window, qtbot, 0)
@@ -330,10 +354,14 @@ def test_a_run_that_was_broken_off_is_made_up_for(
 
 
 def test_a_project_opens_on_the_question_last_shown(
-    fresh_window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
+    fresh_window: MainWindow,
+    other: MainWindow,
+    qtbot: QtBot,
+    tmp_path: Path,
+    two: tuple[ImportedLabels, ...],
 ) -> None:
     window = fresh_window
-    session = open_questions(window, qtbot, tmp_path)
+    session = open_questions(window, qtbot, two)
     change_much(session)
     settled(window, qtbot)
     show(window, qtbot, 1)
@@ -361,10 +389,10 @@ def test_a_project_opens_on_the_question_last_shown(
 
 
 def test_unsaved_questions_come_back_after_a_crash(
-    fresh_window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
+    fresh_window: MainWindow, other: MainWindow, qtbot: QtBot, two: tuple[ImportedLabels, ...]
 ) -> None:
     window = fresh_window
-    session = open_questions(window, qtbot, tmp_path)
+    session = open_questions(window, qtbot, two)
     session.decide(0, 1, "ann")
     show(window, qtbot, 1)
     session.decide(1, 1, "ann")
@@ -377,20 +405,6 @@ def test_unsaved_questions_come_back_after_a_crash(
     qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
     assert [list(each.state.decisions) for each in other.session.questions] == [[0], [1]]
     assert other.session.shown == 1
-
-
-def test_one_question_after_several_and_back(
-    window: MainWindow, session: Session, qtbot: QtBot, tmp_path: Path
-) -> None:
-    window.show_page("export")
-    window.work.open(*both(tmp_path, "mood"))
-    settled(window, qtbot)
-    assert window.page is window.pages["labels"]
-    assert len(session.questions) == 1
-    assert not window.rail.question.isVisible()
-    window.work.open(*both(tmp_path))
-    settled(window, qtbot)
-    assert window.rail.question.isVisible()
 
 
 def test_an_export_is_not_broken_off_by_a_look_at_another_question(
@@ -442,27 +456,6 @@ def test_files_of_each_question_go_to_a_folder_of_their_own(
         for f in ("mood", "topic - place")
     )
     assert (one, two) == (25, 9)
-
-
-def test_steps_of_a_question_no_longer_shown_draw_no_curve(
-    window: MainWindow, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    show(window, qtbot, 1)
-    show(window, qtbot, 0)
-    gate, run, page = threading.Event(), analysis.run_job, window.labels_page
-
-    def slow(job: Job, report: Callable[[Progress], None]) -> Outcome:
-        assert gate.wait(20)
-        return run(job, report)
-
-    monkeypatch.setattr(analysis, "run_job", slow)
-    window.work.run()
-    window.questions.show(1)
-    drawn = []
-    monkeypatch.setattr(page.plot, "add_step", drawn.append)
-    gate.set()
-    settled(window, qtbot)
-    assert drawn == []
 
 
 def test_a_page_that_looks_at_the_last_finds_its_way_to_fewer(

@@ -73,7 +73,10 @@ def test_there_is_a_step_for_every_page_in_their_order() -> None:
             assert len(step.words.split()) <= 32
 
 
-def test_the_welcome_offers_it_and_opens_the_sample(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_welcome_offers_it_and_it_ends_in_an_exported_result_with_a_guarantee(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    shipped = resource("samples/audited-reviews.crowd").read_bytes()
     window.pages["data"].findChild(QPushButton, "take-tour").click()
     tour = window.findChild(Tour)
     qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
@@ -81,14 +84,6 @@ def test_the_welcome_offers_it_and_opens_the_sample(window: MainWindow, qtbot: Q
     assert window.rail.chosen() == "data"
     assert title(tour) == STEPS[0].title
     assert tour.card.isVisible()
-    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
-
-
-def test_it_ends_in_an_exported_result_with_a_guarantee(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
-    shipped = resource("samples/audited-reviews.crowd").read_bytes()
-    tour = show_tour(window)
     qtbot.waitUntil(lambda: window.session.question.guarantee is not None, timeout=30_000)
     said = []
     for _ in STEPS[1:]:

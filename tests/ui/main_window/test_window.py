@@ -20,6 +20,7 @@ from crowdgui.ui.main_window.rail import PageState
 from crowdgui.ui.pages.compare import page as compare_page
 from crowdgui.ui.pages.compare import recommendation_panel as advice_panel
 from crowdgui.ui.style.theme import Theme
+from tests.ui.open_session import imported, small_crowd
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,6 +61,14 @@ def open_sample(window: MainWindow, qtbot: QtBot, place: int = 2) -> None:
     ):
         window.opening.open_sample(SAMPLES[place])
     qtbot.waitUntil(lambda: not window.work.busy)
+
+
+def open_few(window: MainWindow, qtbot: QtBot) -> None:
+    """Open a few labels where it does not matter which, and run their rule."""
+    window.work.open(imported(*small_crowd()))
+    qtbot.waitUntil(
+        lambda: window.session.question.outcome is not None and not window.work.busy, timeout=20_000
+    )
 
 
 def states(window: MainWindow) -> dict[str, Any]:
@@ -151,7 +160,7 @@ def _assert_named(window: MainWindow) -> None:
 def test_a_run_does_not_block_the_window(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    open_sample(window, qtbot)
+    open_few(window, qtbot)
     outcome, gate, ticks = window.session.question.outcome, threading.Event(), []
     ran_in = []
 
@@ -180,7 +189,7 @@ def test_a_run_does_not_block_the_window(
 def test_cancel_keeps_the_last_outcome(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    open_sample(window, qtbot)
+    open_few(window, qtbot)
     before = window.session.question.outcome
 
     def endless(job: Job, report: Callable[[Progress], None]) -> None:
@@ -201,7 +210,7 @@ def test_cancel_keeps_the_last_outcome(
 def test_while_a_run_lasts_the_figures_are_said_to_be_of_the_last_one(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    open_sample(window, qtbot)
+    open_few(window, qtbot)
     done = threading.Event()
     run = analysis.run_job
 
@@ -232,7 +241,7 @@ def test_the_corner_finds_and_helps_as_the_menus_do(window: MainWindow, qtbot: Q
     find, ask = (window.findChild(QAbstractButton, f"corner-{name}") for name in ("find", "help"))
     assert ask.isEnabled()
     assert not find.isEnabled()
-    open_sample(window, qtbot)
+    open_few(window, qtbot)
     window.show_page("workers")
     asked = []
     window.actions_.by_key["find"].triggered.connect(lambda: asked.append(True))
@@ -244,7 +253,7 @@ def test_the_corner_finds_and_helps_as_the_menus_do(window: MainWindow, qtbot: Q
 def test_a_failed_run_keeps_the_last_outcome_and_says_why(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    open_sample(window, qtbot)
+    open_few(window, qtbot)
     before = window.session.question.outcome
 
     def failing(job: Job, report: Callable[[Progress], None]) -> NoReturn:
@@ -261,7 +270,7 @@ def test_a_failed_run_keeps_the_last_outcome_and_says_why(
 def test_a_file_that_cannot_be_read_leaves_the_open_one(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    open_sample(window, qtbot)
+    open_few(window, qtbot)
     data = window.session.question.data
     bad = tmp_path / "bad.csv"
     bad.write_bytes(b"")
@@ -275,7 +284,7 @@ def test_a_file_that_cannot_be_read_leaves_the_open_one(
 def test_choosing_another_rule_says_that_the_labels_are_old(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    open_sample(window, qtbot)
+    open_few(window, qtbot)
     page = window.pages["labels"]
     qtbot.mouseClick(page.rules.findChild(QAbstractButton, "rule-em"), Qt.MouseButton.LeftButton)
     assert window.session.state.rule == "em"
@@ -295,13 +304,13 @@ def test_choosing_another_rule_says_that_the_labels_are_old(
 def test_steps_can_be_limited_and_the_page_says_it_stopped(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    open_sample(window, qtbot, 1)
+    open_few(window, qtbot)
     page = window.pages["labels"]
     window.session.choose(max_steps=1)
     with qtbot.waitSignal(window.work.ended):
         qtbot.mouseClick(page.run_button, Qt.MouseButton.LeftButton)
     assert window.session.question.outcome.aggregation.iterations == 1
-    assert "240 items labelled; stopped after 1 iteration" in page.message.sentence()
+    assert "40 items labelled; stopped after 1 iteration" in page.message.sentence()
 
 
 def test_a_dropped_file_is_opened(
@@ -342,7 +351,7 @@ def test_quitting_during_a_run_asks_first(
     fresh_window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = fresh_window
-    open_sample(window, qtbot)
+    open_few(window, qtbot)
     answers = [False, True]
     monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: answers.pop(0))
 
@@ -380,30 +389,45 @@ def runner_of(window: MainWindow, what: str) -> Any:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-@pytest.mark.parametrize("what", ["study", "list", "simulation", "simulated set", "cluster"])
 def test_quitting_asks_for_what_was_begun_beside(
-    fresh_window: MainWindow, monkeypatch: pytest.MonkeyPatch, what: str
+    fresh_window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = fresh_window
-    answers = [False, True]
-    monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: answers.pop(0))
-    runner = runner_of(window, what)
-    assert not window.unfinished
+    asked, answers = [], {"quit": False}
+
+    def confirm(_: object) -> bool:
+        asked.append(True)
+        return answers["quit"]
+
+    monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", confirm)
 
     def endless(report: ProgressCallback) -> None:
         while True:
             report(Progress("Working"))
             threading.Event().wait(0.001)
 
-    runner.start("Work", endless)
-    assert window.unfinished
-    assert not window.busy
-    window.close()
-    assert window.isVisible()
-    assert runner.busy
+    runners = [
+        runner_of(window, what)
+        for what in ("study", "list", "simulation", "simulated set", "cluster")
+    ]
+    for number, runner in enumerate(runners, start=1):
+        assert not window.unfinished
+        runner.start("Work", endless)
+        assert window.unfinished
+        assert not window.busy
+        window.close()
+        assert window.isVisible()
+        assert runner.busy
+        assert len(asked) == number
+        runner.cancel()
+        qtbot.waitUntil(lambda: not window.unfinished, timeout=20_000)
+    answers["quit"] = True
+    for runner in runners:
+        runner.start("Work", endless)
     window.close()
     assert not window.isVisible()
-    assert answers == []
+    assert len(asked) == len(runners) + 1
+    qtbot.waitUntil(lambda: not any(runner.busy for runner in runners), timeout=20_000)
 
 
 def test_the_labels_a_what_if_changes_are_listed_on_the_items_page(

@@ -10,7 +10,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 from shiboken6 import isValid
 
+from crowdgui.analysis import open_labels
 from crowdgui.io.cluster import has_dask
+from crowdgui.io.resources import resource
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.dialogs.cluster import ClusterDialog
 from crowdgui.ui.dialogs.prices import open_prices
@@ -19,6 +21,7 @@ from crowdgui.ui.dialogs.settings import SettingsDialog
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
+    from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.ui.main_window.window import MainWindow
 
 
@@ -26,6 +29,16 @@ pytestmark = [
     pytest.mark.qt_log_ignore("This plugin does not support"),
     pytest.mark.usefixtures("unpainted"),
 ]
+
+
+@pytest.fixture
+def window(anew: MainWindow) -> MainWindow:
+    return anew
+
+
+@pytest.fixture(scope="module")
+def data() -> ImportedLabels:
+    return open_labels(resource("samples") / SAMPLES[0].file)
 
 
 def test_settings_are_in_the_menu_and_leave_nothing_behind(
@@ -46,8 +59,9 @@ def test_settings_are_in_the_menu_and_leave_nothing_behind(
 
 @pytest.mark.skipif(not has_dask(), reason="dask is not installed")
 def test_the_form_for_a_cluster_stands_beside_once_and_goes_with_the_window(
-    window: MainWindow, qtbot: QtBot
+    fresh_window: MainWindow, qtbot: QtBot
 ) -> None:
+    window = fresh_window
     action = window.actions_.by_key["cluster"]
     assert action.isVisible()
     action.trigger()
@@ -65,10 +79,10 @@ def test_the_form_for_a_cluster_stands_beside_once_and_goes_with_the_window(
 
 @pytest.mark.parametrize("asked", ["costs", "prices", "models", "flags"])
 def test_a_dialog_about_labels_goes_when_others_are_shown(
-    window: MainWindow, qtbot: QtBot, asked: str
+    window: MainWindow, qtbot: QtBot, data: ImportedLabels, asked: str
 ) -> None:
     """A file that was still being read would get what was stated about the one before."""
-    window.opening.open_sample(SAMPLES[0])
+    window.work.open(data)
     qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
     page = window.workers_page
     {
