@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QFileDialog
 
+from crowdgui import analysis
 from crowdgui.core.errors import WriteError
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.project.project import Project
@@ -30,6 +31,21 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 FRIENDS = resource("samples/six-friends.csv")
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out what takes long and is looked at in other tests: the check of the worker model."""
+    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
+
+
+@pytest.fixture
+def others(tmp_path: Path) -> Path:
+    """Return a small file of other labels."""
+    rows = [f"{worker},i{item},{item % 2}" for worker in "abc" for item in range(8)]
+    path = tmp_path / "others.csv"
+    path.write_text("\n".join(["worker,item,label", *rows]) + "\n", encoding="utf-8")
+    return path
 
 
 def open_labels(window: MainWindow, qtbot: QtBot) -> None:
@@ -64,8 +80,11 @@ def window(anew: MainWindow) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def other(qtbot: QtBot, qapp: QApplication, fresh_window: MainWindow) -> MainWindow:
-    """Return a second window, as another start of the application."""
+def other(qtbot: QtBot, qapp: QApplication) -> MainWindow:
+    """Return a second window, as another start of the application.
+
+    It has the settings of the fresh window where a test asks for that first.
+    """
     made = make_window(qapp)
     rest = lambda _: qtbot.waitUntil(lambda: not made.busy, timeout=20_000)  # noqa: E731
     qtbot.addWidget(made, before_close_func=rest)
@@ -81,7 +100,7 @@ def decide(window: MainWindow, qtbot: QtBot) -> None:
     settle(window, qtbot)
 
 
-def test_what_is_decided_is_in_the_project_when_it_is_opened_again(
+def test_what_is_decided_and_found_is_in_the_project_when_it_is_opened_again(
     fresh_window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = fresh_window
@@ -93,8 +112,10 @@ def test_what_is_decided_is_in_the_project_when_it_is_opened_again(
     assert "friends.crowd" in window.windowTitle()
     window.session.decide(2, 0, "bob")
     settle(window, qtbot)
-    labels = window.session.question.final.labels.tolist()
+    found, labels = window.session.question.outcome, window.session.question.final.labels.tolist()
     window.close()
+    ran = []
+    other.work.run_started.connect(lambda: ran.append(True))
     other.keeping.open(tmp_path / "friends.crowd")
     qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
     assert other.session.question.final.labels.tolist() == labels
@@ -102,32 +123,18 @@ def test_what_is_decided_is_in_the_project_when_it_is_opened_again(
     assert other.session.state.decisions[1].note == "blurred"
     assert other.session.state.excluded == {5}
     assert not other.session.question.outdated
-    assert other.session.question.undo.undoText().startswith("label")
-    for _ in range(4):
-        other.session.question.undo.undo()
-    assert (other.session.state.decisions, other.session.state.excluded) == ({}, set())
-
-
-def test_the_last_result_is_shown_without_running_the_rule(
-    fresh_window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
-    window = fresh_window
-    open_labels(window, qtbot)
-    save_to(window, qtbot, tmp_path / "friends.crowd")
-    settle(window, qtbot)
-    found = window.session.question.outcome
-    window.close()
-    ran = []
-    other.work.run_started.connect(lambda: ran.append(True))
-    other.keeping.open(tmp_path / "friends.crowd")
-    qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
-    again = other.session.question.outcome
+    # The last result is shown without running the rule.
     assert not ran
+    again = other.session.question.outcome
     assert again.seconds == found.seconds
     assert again.aggregation.posterior.tolist() == found.aggregation.posterior.tolist()
     assert again.workers.agreement.tolist() == pytest.approx(
         found.workers.agreement.tolist(), nan_ok=True
     )
+    assert other.session.question.undo.undoText().startswith("label")
+    for _ in range(4):
+        other.session.question.undo.undo()
+    assert (other.session.state.decisions, other.session.state.excluded) == ({}, set())
 
 
 def test_a_choice_before_any_labels_hinders_nothing(window: MainWindow, qtbot: QtBot) -> None:
@@ -183,9 +190,8 @@ def test_saving_as_a_project_takes_the_work_out_of_the_unsaved(
 
 
 def test_a_project_open_in_one_window_is_refused_in_another(
-    fresh_window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window = fresh_window
     open_labels(window, qtbot)
     save_to(window, qtbot, tmp_path / "friends.crowd")
     with qtbot.waitSignal(other.keeping.refused, timeout=20_000):
@@ -334,13 +340,13 @@ def test_a_project_cut_off_from_outside_is_noticed_and_saved_again_under_its_nam
 
 
 def test_a_damaged_project_beside_one_that_opens_is_no_failure_of_saving(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, others: Path
 ) -> None:
     open_labels(window, qtbot)
     save_to(window, qtbot, tmp_path / "friends.crowd")
     settle(window, qtbot)
-    window.work.read(open_source(resource("samples/product-reviews.csv")))
-    qtbot.waitUntil(lambda: "product" in window.windowTitle() and not window.busy, timeout=20_000)
+    window.work.read(open_source(others))
+    qtbot.waitUntil(lambda: "others" in window.windowTitle() and not window.busy, timeout=20_000)
     settle(window, qtbot)
     (tmp_path / "damaged.crowd").write_text("worker,item,label\n", encoding="utf-8")
     failed: list[str] = []
@@ -356,12 +362,12 @@ def test_a_damaged_project_beside_one_that_opens_is_no_failure_of_saving(
 
 
 def test_opening_other_labels_keeps_unsaved_work_of_the_first(
-    window: MainWindow, qtbot: QtBot
+    window: MainWindow, qtbot: QtBot, others: Path
 ) -> None:
     open_labels(window, qtbot)
     decide(window, qtbot)
-    window.work.read(open_source(resource("samples/product-reviews.csv")))
-    qtbot.waitUntil(lambda: "product" in window.windowTitle(), timeout=20_000)
+    window.work.read(open_source(others))
+    qtbot.waitUntil(lambda: "others" in window.windowTitle(), timeout=20_000)
     qtbot.waitUntil(lambda: not window.work.busy, timeout=20_000)
     settle(window, qtbot)
     assert len(list(window.settings.unsaved_folder.glob("*.crowd"))) == 2
