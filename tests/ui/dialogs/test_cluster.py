@@ -1,4 +1,4 @@
-"""The form for a cluster, on a real one of two processes."""
+"""The form for a cluster, on a real one; that of other processes is for `io/cluster`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from crowdgui.core.rules.registry import RULES
 from crowdgui.ui.dialogs.cluster import ClusterDialog
 from crowdgui.ui.session.settings import Settings
 from tests.core.strategies import crowd
-from tests.io.cluster.local_cluster import LocalCluster
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,9 +36,22 @@ pytestmark = pytest.mark.skipif(find_spec("pandas") is None, reason="Dask's shuf
 
 
 @pytest.fixture(scope="module")
-def there(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalCluster]:
-    with LocalCluster(tmp_path_factory.mktemp("cluster"), workers=1) as made:
-        yield made
+def there(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the address of a scheduler with one worker, in threads of this process."""
+    from distributed import LocalCluster
+
+    with LocalCluster(
+        n_workers=1,
+        threads_per_worker=1,
+        processes=False,
+        protocol="tcp",
+        host="127.0.0.1",
+        dashboard_address=None,
+        worker_dashboard_address=None,
+        memory_limit=0,
+        local_directory=str(tmp_path_factory.mktemp("cluster")),
+    ) as made:
+        yield made.scheduler_address
 
 
 @pytest.fixture(scope="module")
@@ -91,12 +103,12 @@ def test_folder_in_and_final_labels_out(
     dialog: ClusterDialog,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
-    there: LocalCluster,
+    there: str,
     folder: Path,
     labels: Labels,
 ) -> None:
     assert not dialog.run_button.isEnabled()
-    dialog.cluster.address.setText(there.address)
+    dialog.cluster.address.setText(there)
     dialog.cluster.check.click()
     ready = "Ready: 1 worker process with 1 threads."
     qtbot.waitUntil(lambda: dialog.cluster.state.text() == ready, timeout=20_000)
@@ -116,18 +128,18 @@ def test_folder_in_and_final_labels_out(
     named = labels.item_ids.tolist(), labels.classes[plain.labels].tolist()
     assert {row["item"]: row["label"] for row in rows} == dict(zip(*named, strict=True))
     assert dialog.run_button.isEnabled()
-    assert dialog._settings.cluster == there.address
+    assert dialog._settings.cluster == there
 
 
 def test_what_is_in_the_way_is_said_and_can_be_mended(
     dialog: ClusterDialog,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
-    there: LocalCluster,
+    there: str,
     folder: Path,
     tmp_path: Path,
 ) -> None:
-    dialog.cluster.address.setText(there.address)
+    dialog.cluster.address.setText(there)
     choose(dialog, monkeypatch, folder)
     looked(dialog, qtbot)
     dialog.out.setText(str(folder))
@@ -152,10 +164,10 @@ def test_a_cancel_leaves_nothing(
     dialog: ClusterDialog,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
-    there: LocalCluster,
+    there: str,
     folder: Path,
 ) -> None:
-    dialog.cluster.address.setText(there.address)
+    dialog.cluster.address.setText(there)
     choose(dialog, monkeypatch, folder)
     looked(dialog, qtbot)
     dialog.run_button.click()
