@@ -13,11 +13,11 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from crowdgui.ui import app
-from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.main_window.layout import rail_entries
 from crowdgui.ui.main_window.window import MainWindow
 from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.style.theme import ThemeChoice
+from tests.ui.open_session import imported, small_crowd
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -116,11 +116,13 @@ def test_pages_are_made_ahead_once_there_is_a_result(
     qapp: QApplication, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "_PAUSE_MS", 1)
+    # What is painted is no part of this.
+    window.setUpdatesEnabled(False)
     frozen = gc.get_freeze_count()
     app.preload_pages(window)
     qtbot.wait(50)
     assert list(window.pages) == ["data"]
-    window.opening.open_sample(SAMPLES[2])
+    window.work.open(imported(*small_crowd()))
     keys = {entry.key for entry in rail_entries()}
     qtbot.waitUntil(lambda: window.pages.keys() == keys, timeout=60_000)
     assert window.rail.chosen() == "labels"
