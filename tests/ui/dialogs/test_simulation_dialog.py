@@ -115,43 +115,43 @@ def test_a_changed_field_makes_it_a_simulation_of_ones_own(dialog: SimulationDia
     assert dialog.form.findChild(QSpinBox, "choice-n_items").value() == 200
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [("0.5, many", "“many” isn’t a number."), ("1.5", ""), ("nan", ""), ("", ""), ("inf", "")],
-)
-def test_values_that_cannot_be_are_said_and_taken_back(
-    small: SimulationDialog, text: str, words: str, qtbot: QtBot
-) -> None:
+def test_values_that_cannot_be_are_said_and_taken_back(small: SimulationDialog) -> None:
     field = small.findChild(QLineEdit, "simulate-values")
-    field.setText(text)
-    field.editingFinished.emit()
-    assert small.message.isVisible()
-    assert words in small.message.sentence()
-    assert field.text() == "0.6, 0.8"
-    assert small.form.experiment == SMALL
-    field.setText("0.7; 0.9 0.7")
-    field.editingFinished.emit()
-    assert small.form.experiment.values == (0.7, 0.9)
-    assert not small.message.isVisible()
+    for text, words in (
+        ("0.5, many", "“many” isn’t a number."),
+        *((text, "") for text in ("1.5", "nan", "", "inf")),
+    ):
+        field.setText(text)
+        field.editingFinished.emit()
+        assert small.message.isVisible(), text
+        assert words in small.message.sentence()
+        assert field.text() == "0.6, 0.8"
+        assert small.form.experiment == SMALL
+        field.setText("0.7; 0.9 0.7")
+        field.editingFinished.emit()
+        assert small.form.experiment.values == (0.7, 0.9)
+        assert not small.message.isVisible()
+        show(small, SMALL)
 
 
-def test_no_rule_at_all_is_refused(small: SimulationDialog) -> None:
+def test_no_rule_at_all_and_more_curves_than_can_be_told_apart_are_refused(
+    small: SimulationDialog,
+) -> None:
     small.form.rules["mv"].click()
     assert small.form.experiment.series == ("iwmv",)
     small.form.rules["iwmv"].click()
     assert small.message.isVisible()
     assert small.form.rules["iwmv"].isChecked()
-
-
-def test_more_curves_than_can_be_told_apart_are_refused(dialog: SimulationDialog) -> None:
-    for box in dialog.form.rules.values():
+    for box in small.form.rules.values():
         if not box.isChecked():
             box.click()
-    assert len(dialog.form.experiment.series) == 8
-    assert "8 curves" in dialog.message.sentence()
+    assert len(small.form.experiment.series) == 8
+    assert "8 curves" in small.message.sentence()
 
 
-def test_it_runs_and_says_that_it_is_done(small: SimulationDialog, qtbot: QtBot) -> None:
+def test_it_runs_says_that_it_is_done_and_every_view_can_be_looked_at(
+    small: SimulationDialog, qtbot: QtBot
+) -> None:
     assert "4 datasets" in small.plot._finding.text()
     assert small.run_button.text() == "Run"
     words = []
@@ -168,6 +168,13 @@ def test_it_runs_and_says_that_it_is_done(small: SimulationDialog, qtbot: QtBot)
     assert small.plot.table().columns[0] == ()
     small.seed.setValue(0)
     assert small.run_button.text() == "Done"
+    box = small.findChild(QComboBox, "simulate-view")
+    for place in range(box.count()):
+        box.setCurrentIndex(place)
+        box.activated.emit(place)
+        assert small.plot.table().header[2].startswith("mean of ")
+    small.log.setChecked(True)
+    assert small.plot._shown.log
 
 
 def test_it_is_stopped_and_goes_on(small: SimulationDialog, qtbot: QtBot) -> None:
@@ -188,17 +195,6 @@ def test_it_is_stopped_and_goes_on(small: SimulationDialog, qtbot: QtBot) -> Non
     assert small.simulating.result.experiment == fewer
 
 
-def test_every_view_can_be_looked_at(small: SimulationDialog, qtbot: QtBot) -> None:
-    run(small, qtbot)
-    box = small.findChild(QComboBox, "simulate-view")
-    for place in range(box.count()):
-        box.setCurrentIndex(place)
-        box.activated.emit(place)
-        assert small.plot.table().header[2].startswith("mean of ")
-    small.log.setChecked(True)
-    assert small.plot._shown.log
-
-
 def test_a_set_is_opened_with_its_truth_as_gold(small: SimulationDialog, qtbot: QtBot) -> None:
     with qtbot.waitSignal(small.set_wanted, timeout=15_000) as wanted:
         qtbot.mouseClick(small.open_button, LEFT)
@@ -210,35 +206,29 @@ def test_a_set_is_opened_with_its_truth_as_gold(small: SimulationDialog, qtbot: 
     assert "seed 0" in data.name
 
 
-def test_a_set_is_named_by_the_seed_it_was_drawn_with(
-    small: SimulationDialog, qtbot: QtBot, held: threading.Event
-) -> None:
-    small.seed.setValue(1)
-    with qtbot.waitSignal(small.set_wanted, timeout=15_000) as wanted:
-        qtbot.mouseClick(small.open_button, LEFT)
-        small.seed.setValue(77)
-        held.set()
-    assert wanted.args[0].name.endswith("seed 1")
-
-
-def test_one_set_is_drawn_at_a_time(
+def test_one_set_is_drawn_at_a_time_and_named_by_the_seed_it_was_drawn_with(
     small: SimulationDialog, qtbot: QtBot, held: threading.Event
 ) -> None:
     both = small.open_button, small.save_button
-    with qtbot.waitSignal(small.set_wanted, timeout=15_000):
+    small.seed.setValue(1)
+    with qtbot.waitSignal(small.set_wanted, timeout=15_000) as wanted:
         qtbot.mouseClick(small.open_button, LEFT)
         assert not any(made.isEnabled() for made in both)
+        small.seed.setValue(77)
         held.set()
+    assert wanted.args[0].name.endswith("seed 1")
     qtbot.waitUntil(lambda: all(made.isEnabled() for made in both))
 
 
-def test_both_can_be_had_again_after_a_set_could_not_be_saved(
+def test_a_set_that_cannot_be_saved_is_said_and_both_can_be_had_again(
     small: SimulationDialog, qtbot: QtBot, tmp_path: Path
 ) -> None:
     small.sets.save(SMALL, 0, tmp_path / "nowhere" / "set.csv")
     assert not small.open_button.isEnabled()
     qtbot.waitUntil(small.open_button.isEnabled, timeout=15_000)
     assert small.save_button.isEnabled()
+    qtbot.waitUntil(lambda: small.message.isVisible(), timeout=15_000)
+    assert "set.csv" in small.message.sentence()
 
 
 def test_a_set_drawn_for_a_closed_window_is_not_opened(
@@ -269,14 +259,6 @@ def test_a_saved_set_is_read_back_equal(
     )
 
 
-def test_a_set_that_cannot_be_saved_is_said(
-    small: SimulationDialog, qtbot: QtBot, tmp_path: Path
-) -> None:
-    small.sets.save(SMALL, 0, tmp_path / "nowhere" / "set.csv")
-    qtbot.waitUntil(lambda: small.message.isVisible(), timeout=15_000)
-    assert "set.csv" in small.message.sentence()
-
-
 def test_crowds_like_the_labels_that_are_open(parent: QWidget, qtbot: QtBot) -> None:
     session = opened(*small_crowd())
     dialog = opened_in(parent, qtbot, session.question.outcome)
@@ -292,6 +274,7 @@ def test_crowds_like_the_labels_that_are_open(parent: QWidget, qtbot: QtBot) -> 
 def test_crowds_are_like_the_labels_that_are_open_now(dialog: SimulationDialog) -> None:
     like, before = "Like the labels in the open file", "Like the labels in an earlier file"
     often = "As often as the workers in the open file"
+    assert like not in options(dialog, "simulate-workers")[0]
     session = opened(*small_crowd())
     dialog.set_outcome(session.question.outcome)
     assert like in options(dialog, "simulate-workers")[0]
@@ -316,11 +299,6 @@ def test_crowds_are_like_the_labels_that_are_open_now(dialog: SimulationDialog) 
     take(dialog, "simulate-workers", like)
     assert before not in options(dialog, "simulate-workers")[0]
     assert dialog.form.experiment.setting.n_items == 25
-
-
-def test_without_labels_there_is_nothing_to_be_like(dialog: SimulationDialog) -> None:
-    boxes = dialog.findChild(QComboBox, "simulate-workers")
-    assert boxes.findText("Like the labels in the open file") < 0
 
 
 def test_accuracies_are_read_from_a_file(small: SimulationDialog, tmp_path: Path) -> None:
