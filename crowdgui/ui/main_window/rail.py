@@ -379,6 +379,7 @@ class Rail(Surface):
         self._set_up_view()
         self.question = QuestionButton()
         self._foot = [text_label("", "caption", "text2", wrap=True) for _ in range(3)]
+        self._foot_lines: tuple[str, ...] = ()
         self._lay_out()
         self._turning = QTimer(self, interval=_TURN_MS)
         self._turning.timeout.connect(self._turn)
@@ -409,6 +410,9 @@ class Rail(Surface):
 
     def set_foot(self, *lines: str) -> None:
         """Show up to three lines at the foot; the first is emphasised."""
+        if lines == self._foot_lines:
+            return
+        self._foot_lines = lines
         for label, text in zip(self._foot, (*lines, "", "", ""), strict=False):
             label.setText(_in_lines(text, label))
 
