@@ -104,36 +104,30 @@ def test_workers_still_to_be_tested_are_tested_before_they_are_written(
     assert b"too few" in written
 
 
-@pytest.mark.parametrize("other", ["advised rule", "simulated set", "exclusion", "other file"])
 def test_no_other_work_takes_its_place(
-    window: MainWindow,
-    session: Session,
-    qtbot: QtBot,
-    tmp_path: Path,
-    gate: threading.Event,
-    other: str,
+    window: MainWindow, session: Session, qtbot: QtBot, tmp_path: Path, gate: threading.Event
 ) -> None:
-    before = session.question.outcome.aggregation.labels.size
-    export(window, tmp_path)
-    match other:
-        case "advised rule":
-            window.compare_page.advice.rule_wanted.emit("mv")
-        case "simulated set":
-            window._open_simulated(imported(*small_crowd(1, 25)))
-        case "exclusion":
-            session.exclude([6])
-        case "other file":
-            window.work.open(imported(*small_crowd(2, 30)))
-    assert window.work.busy
-    at_rest(window, qtbot)
-    assert not session.question.outdated
-    assert window.work.exporting.busy
-    assert window.unfinished
-    with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
-        gate.set()
-    lines = (tmp_path / "out" / "labels.csv").read_text("utf-8").splitlines()
-    assert len(lines) == before + 1
-    assert not window.unfinished
+    others: dict[str, Callable[[], object]] = {
+        "advised rule": lambda: window.compare_page.advice.rule_wanted.emit("mv"),
+        "exclusion": lambda: session.exclude([6]),
+        "simulated set": lambda: window._open_simulated(imported(*small_crowd(1, 25))),
+        "other file": lambda: window.work.open(imported(*small_crowd(2, 30))),
+    }
+    for other, begin in others.items():
+        gate.clear()
+        before = session.question.outcome.aggregation.labels.size
+        export(window, tmp_path / other)
+        begin()
+        assert window.work.busy, other
+        at_rest(window, qtbot)
+        assert not session.question.outdated, other
+        assert window.work.exporting.busy, other
+        assert window.unfinished
+        with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
+            gate.set()
+        lines = (tmp_path / other / "out" / "labels.csv").read_text("utf-8").splitlines()
+        assert len(lines) == before + 1, other
+        assert not window.unfinished
 
 
 def test_another_export_waits_for_the_button_and_a_rule_need_not(
