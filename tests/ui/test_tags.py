@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QPushButton
 
 from crowdgui.analysis import analyse_tags
+from crowdgui.core.bounds import guarantee_builder
 from crowdgui.io.importing.lists.checked_list import read_tag_audit
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication, QWidget
 
+    from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
+    from crowdgui.core.results import Outcome
     from crowdgui.ui.main_window.window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -36,7 +39,27 @@ TAGS = ["breakfast", "location", "noise", "price", "staff"]
 
 
 @pytest.fixture(scope="module")
-def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
+def bounded_once() -> Iterator[None]:
+    """Compute the bounds of a result once: whatever is opened, drawn or read asks for all again."""
+    kept: dict[tuple[int, int, str], tuple[Outcome, Guarantee]] = {}
+    build = guarantee_builder.build_bounds
+
+    def once(outcome: Outcome, wishes: GuaranteeOptions, *others: Any) -> Guarantee:
+        key = id(outcome.aggregation), id(outcome.workers), repr(wishes)
+        if key not in kept:
+            # With the result, so that no other comes to stand in its place.
+            kept[key] = outcome, build(outcome, wishes, *others)
+        return kept[key][1]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(guarantee_builder, "build_bounds", once)
+        yield
+
+
+@pytest.fixture(scope="module")
+def window(
+    bounded_once: None, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[MainWindow]:
     with lasting_window(qapp, tmp_path_factory.mktemp("settings")) as made:
         made.opening.open_sample(SAMPLE)
         wait_for_tags(made)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from PySide6.QtWidgets import QDialog, QFileDialog
 
+from crowdgui import analysis
 from crowdgui.analysis import open_labels
 from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance
 from crowdgui.core.audit.sample import Look
@@ -43,6 +44,12 @@ def lasting(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 
 @pytest.fixture
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out what takes long and is looked at in other tests: the check of the worker model."""
+    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
+
+
+@pytest.fixture
 def window(lasting: MainWindow) -> MainWindow:
     return begin_anew(lasting)
 
@@ -64,6 +71,7 @@ def at_rest(window: MainWindow) -> bool:
     return shown.outcome is not None and not window.busy and window.keeping._keeper.is_settled
 
 
+@pytest.mark.usefixtures("_quick")
 def test_added_labels_are_shown_taken_saved_and_taken_back(
     window: MainWindow, tmp_path: Path
 ) -> None:
@@ -131,6 +139,7 @@ def test_the_next_audit_is_of_the_added_items(window: MainWindow, tmp_path: Path
     assert not way.added.isVisible()
 
 
+@pytest.mark.usefixtures("_quick")
 def test_dropped_files_are_added_or_opened_as_asked(window: MainWindow, tmp_path: Path) -> None:
     window.work.open(open_labels(write(tmp_path / "first.csv", FIRST)))
     wait_for(lambda: at_rest(window))
@@ -145,6 +154,7 @@ def test_dropped_files_are_added_or_opened_as_asked(window: MainWindow, tmp_path
     assert asked.result() == QDialog.DialogCode.Accepted
 
 
+@pytest.mark.usefixtures("_quick")
 def test_files_that_items_name_are_looked_for_beside_a_project(
     window: MainWindow, tmp_path: Path
 ) -> None:
@@ -161,6 +171,7 @@ def test_files_that_items_name_are_looked_for_beside_a_project(
     assert window.session.content_folder == elsewhere
 
 
+@pytest.mark.usefixtures("_quick")
 def test_a_project_is_saved_as_a_folder_and_opened_from_it(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

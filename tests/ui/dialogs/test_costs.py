@@ -31,7 +31,7 @@ CLASSES = ("mild", "moderate", "severe")
 def rows() -> str:
     rng = np.random.default_rng(4)
     lines = ["worker,item,label"]
-    for item, true in enumerate(rng.choice(3, 80, p=[0.5, 0.3, 0.2])):
+    for item, true in enumerate(rng.choice(3, 40, p=[0.5, 0.3, 0.2])):
         for vote in range(5):
             code = true if rng.random() < 0.6 else rng.integers(3)
             lines.append(f"w{(item + 3 * vote) % 9},i{item},{CLASSES[code]}")
@@ -89,7 +89,7 @@ def test_from_the_table_of_costs_to_labels_and_back(
     assert found.aggregation is run
     changed = int(np.count_nonzero(found.labels != before))
     assert changed > 0
-    assert said.startswith(f"{changed} of 80 final labels would change.")
+    assert said.startswith(f"{changed} of 40 final labels would change.")
     guarantee = window.session.question.guarantee
     assert guarantee is not None
     assert guarantee.cost is not None
