@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from crowdgui.ui.session.session import Session
 
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+
 @pytest.fixture
 def session() -> Session:
     session = opened(small_crowd()[0])

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 
 # What the offscreen platform says when a window is brought to the front.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+pytestmark = [
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+    pytest.mark.usefixtures("unpainted"),
+]
 
 
 @pytest.fixture
@@ -32,7 +35,7 @@ def beside(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> SimulationDia
     return window.findChild(SimulationDialog)
 
 
-def test_what_was_found_is_there_when_it_is_opened_again(
+def test_what_was_found_is_there_when_it_is_opened_again_and_it_is_told_of_labels(
     beside: SimulationDialog, window: MainWindow, qtbot: QtBot
 ) -> None:
     show(beside, SMALL)
@@ -44,11 +47,7 @@ def test_what_was_found_is_there_when_it_is_opened_again(
     assert beside.isVisible()
     assert beside.simulating.result.complete
     assert beside.run_button.text() == "Done"
-
-
-def test_it_is_told_of_labels_that_are_opened_beside_it(
-    beside: SimulationDialog, window: MainWindow, qtbot: QtBot
-) -> None:
+    # Labels are opened beside it.
     like = "Like the labels in the open file"
     assert like not in options(beside, "simulate-workers")[0]
     open_in(window.session, *small_crowd())

@@ -26,6 +26,11 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
+@pytest.fixture
+def window(anew: MainWindow) -> MainWindow:
+    return anew
+
+
 def at_once(answer: Callable[[QWidget], None]) -> None:
     """Answer the next dialog that stops everything."""
 
