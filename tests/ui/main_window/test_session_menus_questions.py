@@ -249,6 +249,7 @@ def test_menu_button_and_keys_leaf_through_the_questions(
     names = [action.text() for action in menu.actions() if action.isCheckable()]
     assert names == ["mood", "topic && place"]
     window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
     assert session.shown == 1
     assert menu.actions()[1].isChecked()
@@ -293,6 +294,7 @@ def test_a_note_that_is_being_typed_stays_with_its_item(
     note = page.review.panel.note
     item = page.review.judging.item
     window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     note.setFocus()
     qtbot.keyClicks(note, "blurred")
     window.questions.step(1)
