@@ -544,6 +544,11 @@
             <translation>Eine Regel macht aus allen Labels eines Items ein Endlabel. Die vorgeschlagene Regel ist automatisch gelaufen; die Kurve zeigt, wie die Labels konvergierten.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>A sample is not random if it was drawn again because of its result. The guarantee holds only if there was another reason.</source>
+            <translation>Eine Stichprobe ist nicht zufällig, wenn sie wegen ihres Ergebnisses neu gezogen wurde. Die Garantie gilt nur, wenn es einen anderen Grund gab.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>A sample of {size} can’t be drawn. Choose from {low} to {high} items.</source>
             <translation>Eine Stichprobe von {size} lässt sich nicht ziehen; wählen Sie {low} bis {high} Items.</translation>
@@ -18833,6 +18838,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} stimmt mit der Regel überein</numerusform>
                 <numerusform>{n} stimmen mit der Regel überein</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} audits were discarded before this one</source>
+            <extracomment>For one: {n} audit was discarded before this one</extracomment>
+            <translation>
+                <numerusform>{n} Audit wurde vor diesem verworfen</numerusform>
+                <numerusform>{n} Audits wurden vor diesem verworfen</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -544,6 +544,11 @@
             <translation>Una regla convierte todas las etiquetas de un elemento en una etiqueta final. La regla sugerida se ha ejecutado automáticamente; la curva muestra cómo convergieron las etiquetas.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>A sample is not random if it was drawn again because of its result. The guarantee holds only if there was another reason.</source>
+            <translation>Una muestra no es aleatoria si se volvió a extraer por su resultado. La garantía solo vale si hubo otro motivo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>A sample of {size} can’t be drawn. Choose from {low} to {high} items.</source>
             <translation>No se puede sortear una muestra de {size}; elija de {low} a {high} elementos.</translation>
@@ -18832,6 +18837,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} coincide con la regla</numerusform>
                 <numerusform>{n} coinciden con la regla</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} audits were discarded before this one</source>
+            <extracomment>For one: {n} audit was discarded before this one</extracomment>
+            <translation>
+                <numerusform>Se descartó {n} auditoría antes de esta</numerusform>
+                <numerusform>Se descartaron {n} auditorías antes de esta</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -544,6 +544,11 @@
             <translation>Une règle réduit toutes les étiquettes d’un élément à une étiquette finale. La règle proposée s’est exécutée automatiquement ; la courbe montre comment les étiquettes ont convergé.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>A sample is not random if it was drawn again because of its result. The guarantee holds only if there was another reason.</source>
+            <translation>Un échantillon n’est pas aléatoire s’il a été tiré de nouveau à cause de son résultat. La garantie ne vaut que s’il y avait une autre raison.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>A sample of {size} can’t be drawn. Choose from {low} to {high} items.</source>
             <translation>Impossible de tirer un échantillon de {size} ; choisissez de {low} à {high} éléments.</translation>
@@ -18832,6 +18837,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} d’accord avec la règle</numerusform>
                 <numerusform>{n} d’accord avec la règle</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} audits were discarded before this one</source>
+            <extracomment>For one: {n} audit was discarded before this one</extracomment>
+            <translation>
+                <numerusform>{n} audit a été abandonné avant celui-ci</numerusform>
+                <numerusform>{n} audits ont été abandonnés avant celui-ci</numerusform>
             </translation>
         </message>
         <message numerus="yes">

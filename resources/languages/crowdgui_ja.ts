@@ -543,6 +543,11 @@
             <translation>ルールは、アイテムの全ラベルを1つの最終ラベルにまとめます。推奨ルールは自動で実行済みで、曲線はラベルの収束を示します。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>A sample is not random if it was drawn again because of its result. The guarantee holds only if there was another reason.</source>
+            <translation>結果を理由に抽出し直した標本は無作為ではありません。別の理由があった場合にのみ保証が成り立ちます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>A sample of {size} can’t be drawn. Choose from {low} to {high} items.</source>
             <translation>{size}件の標本は抽出できません。{low}～{high}件から選んでください。</translation>
@@ -18657,6 +18662,14 @@ in case and spaces</source>
             <extracomment>For one: {n} agrees with the rule</extracomment>
             <translation>
                 <numerusform>ルールと同じ{n}件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} audits were discarded before this one</source>
+            <extracomment>For one: {n} audit was discarded before this one</extracomment>
+            <translation>
+                <numerusform>この監査の前に{n}件の監査が破棄されました</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -543,6 +543,11 @@
             <translation>规则把某条目的所有标签变为一个最终标签。建议的规则已自动运行；曲线显示标签如何收敛。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>A sample is not random if it was drawn again because of its result. The guarantee holds only if there was another reason.</source>
+            <translation>如果因为结果而重新抽取，样本就不是随机的。只有出于其他原因时，保证才成立。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>A sample of {size} can’t be drawn. Choose from {low} to {high} items.</source>
             <translation>无法抽取 {size} 个条目的样本；请选择 {low} 至 {high} 个条目。</translation>
@@ -18657,6 +18662,14 @@ in case and spaces</source>
             <extracomment>For one: {n} agrees with the rule</extracomment>
             <translation>
                 <numerusform>{n} 个与规则一致</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} audits were discarded before this one</source>
+            <extracomment>For one: {n} audit was discarded before this one</extracomment>
+            <translation>
+                <numerusform>在此之前已放弃 {n} 次抽查</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -126,7 +126,8 @@ class AuditSample:
     it is about the first `population` items, all where that is None. With a `plan` the most
     confident labels are accepted and the others reviewed; without one, what is right or wrong is
     decided by whatever final labels there are, unless the draw was stratified by `strata`, the
-    final class of every item when it was drawn.
+    final class of every item when it was drawn. Before it, `discarded` others of the same labels
+    were begun and discarded: a sample that was drawn again for its result is not random.
     """
 
     sample: tuple[int, ...]
@@ -137,6 +138,7 @@ class AuditSample:
     second: tuple[int, ...] = ()
     settled: tuple[int, ...] = ()
     population: int | None = None
+    discarded: int = 0
 
     def for_more_items(self, n_before: int, n_items: int) -> AuditSample:
         """Return the same audit once there are `n_items` items instead of `n_before`."""

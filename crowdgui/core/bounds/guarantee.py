@@ -429,6 +429,7 @@ class GuaranteeOptions:
     whatever they show.
     `tolerance` is how many classes a label may be off, in their order, before it counts as wrong.
     `earlier` are finished audits with plans, of items that were there before labels were added.
+    `discarded` is how many audits that had begun were discarded, which the next one remembers.
     """
 
     epsilon: float = 0.05
@@ -441,6 +442,7 @@ class GuaranteeOptions:
     candidates: tuple[str, ...] = ()
     tolerance: int = 0
     earlier: tuple[AuditSample, ...] = ()
+    discarded: int = 0
 
     @property
     def n_audited_before(self) -> int:
@@ -476,6 +478,7 @@ class GuaranteeOptions:
             candidates=(),
             tolerance=0,
             earlier=(),
+            discarded=0,
         )
 
     def __post_init__(self) -> None:

@@ -304,6 +304,8 @@ def basis_rows(audit: AuditSample, found: Acceptance | None) -> list[CheckRow]:
             tr("An item that you skip counts as wrong and is reviewed."),
         ),
     ]
+    if audit.discarded > 0:
+        rows.insert(1, _discarded_row(audit.discarded))
     if audit.plan is not None:
         target, sure = format_percent(audit.plan.at_most), format_confidence(audit.plan.alpha)
         rows.append(
@@ -346,6 +348,21 @@ def basis_rows(audit: AuditSample, found: Acceptance | None) -> list[CheckRow]:
     if len(audit.repeated):
         rows.append(_second_row(audit))
     return rows
+
+
+def _discarded_row(n: int) -> CheckRow:
+    return CheckRow(
+        CheckStatus.UNSURE,
+        tr_n(
+            "{n} audit was discarded before this one",
+            "{n} audits were discarded before this one",
+            n,
+        ),
+        tr(
+            "A sample is not random if it was drawn again because of its result. The guarantee "
+            "holds only if there was another reason."
+        ),
+    )
 
 
 def _in_each_class() -> str:

@@ -176,7 +176,12 @@ class Session(QObject):
             additions=0,
             prices=replace(self.state.prices, workers=()),
             guarantee=replace(
-                self.state.guarantee, audit=None, gold_at_random=False, candidates=(), earlier=()
+                self.state.guarantee,
+                audit=None,
+                gold_at_random=False,
+                candidates=(),
+                earlier=(),
+                discarded=0,
             ),
         )
         self.project_folder = None

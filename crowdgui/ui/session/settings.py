@@ -109,6 +109,15 @@ class Settings(QObject):
         self._store.setValue("seconds-per-item", round(seconds, 1))
 
     @property
+    def hides_votes(self) -> bool:
+        """Whether votes are hidden while items are reviewed."""
+        return bool(self._store.value("hides-votes", False, bool))
+
+    @hides_votes.setter
+    def hides_votes(self, hidden: bool) -> None:
+        self._store.setValue("hides-votes", hidden)
+
+    @property
     def tour_taken(self) -> bool:
         """Whether the tour was seen, so that it is not offered any more."""
         return bool(self._store.value("tour-taken", False, bool))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
@@ -293,9 +294,11 @@ class WayPanel(QWidget):
 
     @Slot()
     def _on_drop(self) -> None:
-        audit = self.session.state.guarantee.audit
+        options = self.session.state.guarantee
+        audit = options.audit
         if audit is not None and (not audit.done or confirm_discard_audit(self, audit.done)):
-            self.session.wish(tr("discard the audit"), audit=None)
+            discarded = options.discarded + (audit.done > 0)
+            self.session.wish(tr("discard the audit"), audit=None, discarded=discarded)
 
     def show_guarantee(self, outcome: Outcome, found: Guarantee) -> None:
         """Show the step that is next."""
@@ -429,8 +432,12 @@ class WayPanel(QWidget):
             self.bar.setVisible(False)
         review = 0 if accepted is None else len(accepted.to_review)
         unfinished = not audit.complete
+        was_at = self.window().focusWidget()
         self.go_on.setVisible(unfinished)
         self.review.setVisible(review > 0 and not unfinished)
+        if was_at in (self.start, self.go_on) and not self.review.isHidden():
+            # Qt would go on to the next button, which does something else.
+            self.review.setFocus()
         words = tr_n("Review {n} item", "Review {n} items", review)
         self.review.setText(words)
         self.review.setAccessibleName(words)
@@ -525,7 +532,7 @@ class WayPanel(QWidget):
             costs=outcome.job.costs,
             first=first,
         )
-        audit = draw_audit(data.labels.item_ids, plan, seed)
+        audit = replace(draw_audit(data.labels.item_ids, plan, seed), discarded=options.discarded)
         self._size = 0
         self.session.wish(tr("draw an audit sample"), audit=audit)
         self._open(AuditPart.FIRST)

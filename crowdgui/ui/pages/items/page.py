@@ -46,6 +46,7 @@ class ItemsPage(Page):
         self, session: Session, settings: Settings, pace: ReviewPace | None = None
     ) -> None:
         super().__init__(session, "items")
+        self._settings = settings
         self._labels: Labels | None = None
         self._mode = ALL
         self.header = PageHeader(tr("Items"))
@@ -190,6 +191,8 @@ class ItemsPage(Page):
         self.copy_button.clicked.connect(self.copy)
         self.blind_button.toggled.connect(judging.set_blind)
         judging.blind_changed.connect(self.blind_button.setChecked)
+        judging.set_blind(self._settings.hides_votes)
+        judging.blind_changed.connect(self._on_blind_changed)
         self.next_button.clicked.connect(self._on_next)
         self.review.queue_changed.connect(self._tell)
         self.review.page_wanted.connect(self.page_wanted)
@@ -220,6 +223,10 @@ class ItemsPage(Page):
             action.setVisible(not review and there)
         for action in (self.blind_button, self.next_button):
             action.setVisible(review and there)
+
+    @Slot(bool)
+    def _on_blind_changed(self, hidden: bool) -> None:
+        self._settings.hides_votes = hidden
 
     @Slot()
     def _tell(self) -> None:

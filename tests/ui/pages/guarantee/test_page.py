@@ -409,6 +409,15 @@ def test_a_label_can_be_changed_none_be_right_and_an_item_be_skipped(
     qtbot.mouseClick(page.way.drop, LEFT)
     assert window.session.state.guarantee.audit is None
     assert asked == [2, 2]
+    # Nobody draws until a sample suits without a word of it.
+    start(page, window, qtbot, 40).accept()
+    certified(window, qtbot)
+    assert audit_of(window).discarded == 1
+    stated = [label.text() for label in page.way._rests.findChildren(QLabel)]
+    assert "1 audit was discarded before this one" in stated
+    monkeypatch.undo()
+    qtbot.mouseClick(page.way.drop, LEFT)
+    assert window.session.state.guarantee.discarded == 1, "one that nobody has begun shows nothing"
 
 
 def test_a_second_reviewer_is_blind_and_disagreements_are_settled(

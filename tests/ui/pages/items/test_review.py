@@ -169,8 +169,12 @@ def test_blind_mode_shows_nothing_of_votes_or_rule(
     assert cards(page)[0].answer.chosen
     assert review.queue.table.index(0, votes).data() != "–"
     assert review.queue.table.index(1, votes).data() == "–"
+    other = type(page)(session, page._settings)
+    qtbot.addWidget(other)
+    assert other.blind_button.isChecked(), "it is remembered"
     qtbot.mouseClick(page.blind_button, LEFT)
     assert not review.judging.blind
+    assert not page._settings.hides_votes
 
 
 def test_a_label_is_taken_back(page: ItemsPage, session: Session, qtbot: QtBot) -> None:
