@@ -18850,6 +18850,15 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} audits were discarded before; the guarantee holds only if that wasn’t because of their results.</source>
+            <extracomment>For one: {n} audit was discarded before; the guarantee holds only if that wasn’t because of its result.</extracomment>
+            <translation>
+                <numerusform>{n} Audit wurde vorher verworfen; die Garantie gilt nur, wenn das nicht wegen seines Ergebnisses war.</numerusform>
+                <numerusform>{n} Audits wurden vorher verworfen; die Garantie gilt nur, wenn das nicht wegen ihrer Ergebnisse war.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>{n} bytes</source>
             <extracomment>For one: {n} byte</extracomment>

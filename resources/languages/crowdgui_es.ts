@@ -18849,6 +18849,15 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} audits were discarded before; the guarantee holds only if that wasn’t because of their results.</source>
+            <extracomment>For one: {n} audit was discarded before; the guarantee holds only if that wasn’t because of its result.</extracomment>
+            <translation>
+                <numerusform>Antes se descartó {n} auditoría; la garantía solo vale si no fue por su resultado.</numerusform>
+                <numerusform>Antes se descartaron {n} auditorías; la garantía solo vale si no fue por sus resultados.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>{n} bytes</source>
             <extracomment>For one: {n} byte</extracomment>

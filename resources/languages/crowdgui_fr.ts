@@ -18849,6 +18849,15 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} audits were discarded before; the guarantee holds only if that wasn’t because of their results.</source>
+            <extracomment>For one: {n} audit was discarded before; the guarantee holds only if that wasn’t because of its result.</extracomment>
+            <translation>
+                <numerusform>{n} audit a été abandonné auparavant ; la garantie ne vaut que si ce n’était pas à cause de son résultat.</numerusform>
+                <numerusform>{n} audits ont été abandonnés auparavant ; la garantie ne vaut que si ce n’était pas à cause de leurs résultats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>{n} bytes</source>
             <extracomment>For one: {n} byte</extracomment>

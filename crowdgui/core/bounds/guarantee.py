@@ -222,7 +222,8 @@ class Headline:
     """The statement on top, what it is based on, and the bound where there is one.
 
     With a `tolerance` it is about labels that are off by more classes than that. It is about
-    `covered` of `items` items, about all of them where both are 0.
+    `covered` of `items` items, about all of them where both are 0. Before its audit, `discarded`
+    others were begun and discarded, which puts the random draw in doubt.
     """
 
     finding: Reason
@@ -232,6 +233,7 @@ class Headline:
     tolerance: int = 0
     covered: int = 0
     items: int = 0
+    discarded: int = 0
 
     @property
     def accepted(self) -> bool:

@@ -143,8 +143,9 @@ def _accepted(audit: AuditSample, plan: AcceptancePlan, found: Acceptance | None
         finding = Reason.make(Finding.REVIEW_NEXT, n=len(found.review), share=found.share)
     else:
         finding = Reason.make(Finding.AT_MOST, share=found.share)
-        return Headline(finding, because, EvidenceLevel.AUDIT, found.share)
-    return Headline(finding, because, EvidenceLevel.NONE, None)
+        level, value = EvidenceLevel.AUDIT, found.share
+        return Headline(finding, because, level, value, discarded=audit.discarded)
+    return Headline(finding, because, EvidenceLevel.NONE, None, discarded=audit.discarded)
 
 
 WAYS = frozenset(

@@ -350,6 +350,17 @@ def basis_rows(audit: AuditSample, found: Acceptance | None) -> list[CheckRow]:
     return rows
 
 
+def describe_discarded(n: int) -> str:
+    """State with a guarantee what puts the random draw of its audit in doubt."""
+    return tr_n(
+        "{n} audit was discarded before; the guarantee holds only if that wasn’t because of its "
+        "result.",
+        "{n} audits were discarded before; the guarantee holds only if that wasn’t because of "
+        "their results.",
+        n,
+    )
+
+
 def _discarded_row(n: int) -> CheckRow:
     return CheckRow(
         CheckStatus.UNSURE,

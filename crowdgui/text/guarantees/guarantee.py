@@ -17,7 +17,7 @@ from crowdgui.core.bounds.guarantee import (
 from crowdgui.core.bounds.headline import full_gold_entry
 from crowdgui.core.bounds.model_check import FitGrade, ModelFinding
 from crowdgui.core.groups.report import ENOUGH_VOTES, counts_for_less
-from crowdgui.text.guarantees.acceptance import describe_skipped, describe_work
+from crowdgui.text.guarantees.acceptance import describe_discarded, describe_skipped, describe_work
 from crowdgui.text.guarantees.bounds import (
     conditions_of,
     describe_bound,
@@ -80,6 +80,8 @@ def describe_headline(found: Guarantee) -> str:
 def describe_basis(found: Guarantee) -> str:
     """Return what the headline is based on, or why there is no guarantee."""
     because = [describe(found.headline.because), *_of_acceptance(found)]
+    if found.headline.discarded:
+        because.append(describe_discarded(found.headline.discarded))
     if found.headline.tolerance and found.headline.finding.code in _FAR:
         because.append(describe_tolerance())
     if found.headline.covered:
