@@ -19,6 +19,7 @@ from unittest.mock import Mock
 import pytest
 from hypothesis import settings
 
+from tests.fewer_draws import FEWER
 from tests.folders import TESTS
 from tests.kept_results import KEPT, keep_results
 
@@ -195,16 +196,6 @@ def _garbage_waits(
         gc.collect()
         freeze()
     gc.enable()
-
-
-FEWER = {
-    "crowdgui.core.agreement.bootstrap.RESAMPLES": 200,
-    "crowdgui.core.agreement.worker_pairs.RESAMPLES": 200,
-    "crowdgui.core.bounds.model_check.MOST_DRAWS": 60,
-    "crowdgui.core.pairwise.ranking.RESAMPLES": 100,
-    "crowdgui.core.rules.consensus.SPLITS": 1,
-}
-"""How often chance is asked by what runs beside nearly everything: a fraction of the time."""
 
 
 @pytest.fixture(scope="session", autouse=True)

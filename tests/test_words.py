@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 import gc
 import re
-from bisect import bisect_left
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
@@ -171,8 +170,7 @@ def gathered() -> Iterator[tuple[Place, Passage]]:
         if "cli" in path.parent.parts:
             found = said(tree)
         else:
-            marks = [n for n, line in enumerate(code.splitlines(), 1) if MARKED.search(line)]
-            found = marked(tree, marks) if marks else iter(())
+            found = marked(tree) if MARKED.search(code) else iter(())
         for node in found:
             yield "texts", Passage(file, node.lineno, plain(str(node.value)))
         for scope in scopes(tree):
@@ -187,8 +185,11 @@ def scopes(tree: ast.Module) -> Iterator[ast.Module | ast.ClassDef | ast.Functio
         node = left.pop()
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
             yield node
-        for part in ("body", "orelse", "handlers", "finalbody", "cases"):
-            left += getattr(node, part, ())
+        left += (
+            each
+            for each in ast.iter_child_nodes(node)
+            if isinstance(each, ast.stmt | ast.excepthandler | ast.match_case)
+        )
 
 
 def said(tree: ast.AST) -> Iterator[ast.Constant]:
@@ -208,18 +209,11 @@ def said(tree: ast.AST) -> Iterator[ast.Constant]:
             yield node
 
 
-def marked(tree: ast.Module, marks: list[int]) -> Iterator[ast.Constant]:
-    """Find the constants that stand for a text, in a call or under a name of the same function.
-
-    Calls are on the lines `marks`: most functions have none, and are not looked through.
-    """
+def marked(tree: ast.Module) -> Iterator[ast.Constant]:
+    """Find the constants that stand for a text, in a call or under a name of the same function."""
     for scope in scopes(tree):
         if isinstance(scope, ast.ClassDef):
             continue
-        if isinstance(scope, ast.FunctionDef):
-            place = bisect_left(marks, scope.lineno)
-            if place == len(marks) or marks[place] > (scope.end_lineno or 0):
-                continue
         named: dict[str, list[ast.expr]] = {}
         calls: list[ast.Call] = []
         for node in inside(scope):
@@ -364,7 +358,7 @@ def function(n):
         return [tr("inner" " text"), no("other")]
     return tr_n(one, many, n, name="value")
 """
-    found = Counter(str(node.value) for node in marked(ast.parse(code), [2, 6, 8, 9]))
+    found = Counter(str(node.value) for node in marked(ast.parse(code)))
     assert found == Counter(["module", "one", "many", "a", "b", "inner text"])
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import socket
 import sys
-from importlib import import_module
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, NoReturn
@@ -20,6 +18,7 @@ from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.dialogs.help.window import show_help
 from crowdgui.ui.pages.item_content import ItemContent
+from tests.fewer_draws import draw_less_often
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -117,11 +116,9 @@ def export(window: MainWindow, folder: Path) -> None:
 
 
 def read_help(window: MainWindow) -> None:
-    """Show every page of the help that names an address; no other has what could be called."""
+    """Show every page of the help."""
     shown = show_help(window)
     for chapter in shown.book.chapters:
-        if "://" not in chapter.markdown:
-            continue
         shown.show_place(chapter.key)
         pause()
     shown.close()
@@ -163,15 +160,10 @@ def until(true: Callable[[], bool], seconds: float = 60.0) -> None:
 
 
 def main() -> None:
-    """Start the whole application, tell the story in it, and run the command line as well.
-
-    The second argument says how often chance is asked, by where that is kept.
-    """
+    """Start the whole application, tell the story in it, and run the command line as well."""
     folder = Path(sys.argv[1])
     folder.mkdir()
-    for place, often in json.loads(sys.argv[2]).items():
-        module, _, name = place.rpartition(".")
-        setattr(import_module(module), name, often)
+    draw_less_often()
     called = refuse_calls(setattr)
     QSettings.setPath(
         QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings")

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.conftest import FEWER
 from tests.end_to_end import network_story
 from tests.folders import ROOT
 
@@ -115,7 +114,7 @@ def test_the_kernel_counts_every_call(family: str, address: str, kind: str) -> N
 def test_the_whole_program_calls_nobody(tmp_path: Path) -> None:
     """Python's calls fail the story itself; of what else is sent the kernel knows, where asked."""
     folder = tmp_path / "story"
-    story = sys.executable, str(Path(network_story.__file__)), str(folder), json.dumps(FEWER)
+    story = sys.executable, str(Path(network_story.__file__)), str(folder)
     if _alone():
         assert sent_by(*story) == {}
     else:

@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.conftest import FEWER
-
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -34,15 +32,15 @@ PAGES = ("labels", "workers", "items")
 
 
 STORY = f"""
-PAGES, FEWER = {PAGES!r}, {FEWER!r}
+PAGES = {PAGES!r}
 import json, os, sys, time
-from importlib import import_module
 from PySide6.QtCore import QEvent, QObject, QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from crowdgui.ui.app import make_window
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.pages.labels import recommended_strip
+from tests.fewer_draws import draw_less_often
 
 # What nobody asked for would come in the middle of the looks.
 recommended_strip._AT_ONCE = -1.0
@@ -82,9 +80,7 @@ window.setScreen(screen)
 window.move(screen.geometry().topLeft())
 window.resize(1280, 800)
 window.show()
-for place, often in FEWER.items():
-    module, _, name = place.rpartition(".")
-    setattr(import_module(module), name, often)
+draw_less_often()
 window.opening.open_sample(SAMPLES[2])
 until(lambda: window.session.question.guarantee is not None and not window.busy)
 # What is computed and laid out for the first look at a page is there at the second.

@@ -10,6 +10,7 @@ from crowdgui.cli.main import main
 from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.results import run_job
+from crowdgui.core.review import guideline
 from crowdgui.core.review.guideline import by_guideline, guideline_problems
 from crowdgui.core.review.queue import ReviewOrder, build_queue
 
@@ -61,6 +62,21 @@ def test_items_on_which_the_best_oppose_the_crowd() -> None:
     assert queue.items.tolist() == by_guideline(outcome).tolist()
     assert set(queue.items.tolist()) <= hard
     assert found.items[0].p <= found.items[-1].p
+
+
+def test_what_is_found_is_corrected_for_all_that_was_tested(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = [
+        run_job(Job(drawn(1, otherwise=0.4)[0])),
+        run_job(Job(drawn(2, hard=8)[0], rule="mv")),
+    ]
+    assert guideline_problems(found[0]).pairs
+    assert guideline_problems(found[1]).items
+    monkeypatch.setattr(guideline, "benjamini_hochberg", lambda p, *_: np.ones_like(p))
+    for outcome in found:
+        shown = guideline_problems(outcome)
+        assert (len(shown.pairs), len(shown.items)) == (0, 0)
 
 
 def test_a_crowd_that_only_errs_shows_nothing() -> None:

@@ -9,7 +9,6 @@ import sys
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from tests.conftest import FEWER
 from tests.folders import ROOT
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ class Driven:
         home.mkdir(exist_ok=True)
         self._errors = (home.parent / "errors.txt").open("w+", encoding="utf-8")
         self.process = subprocess.Popen(
-            [sys.executable, "-W", "error", "-m", TELLER, json.dumps(FEWER), *map(str, arguments)],
+            [sys.executable, "-W", "error", "-m", TELLER, *map(str, arguments)],
             env=environment(screen, home),
             cwd=ROOT,
             stdin=subprocess.PIPE,

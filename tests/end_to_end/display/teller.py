@@ -2,20 +2,19 @@
 
 Each line of standard input is the object name of a widget; the answer is a line of JSON with the
 rectangle on the screen and the text of each widget of that name that can be seen and used. It
-presses nothing and changes nothing, but for how often chance is asked, which the first argument
-says by where that is kept.
+presses nothing, and changes nothing but how often chance is asked.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from importlib import import_module
 
 from PySide6.QtCore import QPoint, QSize, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from crowdgui.cli import main
+from tests.fewer_draws import draw_less_often
 
 
 def told(name: str) -> list[tuple[list[int], str]]:
@@ -62,13 +61,7 @@ def listen() -> None:
     QSocketNotifier(sys.stdin.fileno(), kind, parent).activated.connect(answer)
 
 
-def ask_chance(how_often: dict[str, int]) -> None:
-    for place, often in how_often.items():
-        module, _, name = place.rpartition(".")
-        setattr(import_module(module), name, often)
-
-
 if __name__ == "__main__":
-    ask_chance(json.loads(sys.argv.pop(1)))
+    draw_less_often()
     QTimer.singleShot(0, listen)
     raise SystemExit(main())

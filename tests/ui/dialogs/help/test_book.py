@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from bisect import bisect_left
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -76,31 +75,13 @@ def rows(place: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
-MARK = re.compile(r"\btr(_n)?(_noop)?\(")
-
-
-def begun_on(lines: list[int], tree: ast.AST) -> Iterator[ast.AST]:
-    """Return the parts of the statements that hold some lines: to go through all takes a second."""
-    left = [tree]
-    while left:
-        node = left.pop()
-        if isinstance(node, ast.stmt):
-            first = min(part.lineno for part in (node, *getattr(node, "decorator_list", ())))
-            place = bisect_left(lines, first)
-            if place == len(lines) or lines[place] > (node.end_lineno or 0):
-                continue
-        yield node
-        left += ast.iter_child_nodes(node)
-
-
 @cache
 def said() -> frozenset[str]:
     """Return every text the program can show, as patterns; its fields may be anything."""
     texts: set[object] = set()
     for path in Path(crowdgui.__file__).parent.rglob("*.py"):
         code = path.read_text(encoding="utf-8")
-        lines = [n for n, line in enumerate(code.split("\n"), 1) if MARK.search(line)]
-        for node in begun_on(lines, ast.parse(code)) if lines else ():
+        for node in ast.walk(ast.parse(code)) if re.search(r"\btr(_n)?(_noop)?\(", code) else ():
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
                 if name in {"tr", "tr_n", "tr_noop", "tr_n_noop"}:
