@@ -16,13 +16,18 @@ import numpy as np
 from crowdgui.core.audit.acceptance import plan_acceptance
 from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.audit.sample import AuditSample, Look
-from crowdgui.core.blocks import use_threads
-from crowdgui.core.bounds.guarantee_builder import NOTHING_DECIDED, build_guarantee
+from crowdgui.core.blocks import run_beside, use_threads
+from crowdgui.core.bounds.guarantee_builder import (
+    NOTHING_DECIDED,
+    build_bounds,
+    build_guarantee,
+    with_improvements,
+)
 from crowdgui.core.bounds.hand_work import with_checked
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.groups.replacement import EPSILON
 from crowdgui.core.groups.report import known_classes
-from crowdgui.core.progress import available_cores, ignore_progress, subprogress
+from crowdgui.core.progress import Stage, available_cores, ignore_progress, subprogress
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.results import complete_outcome, run_job, run_untested, with_worker_tests
 from crowdgui.core.tags.acceptance import SetOrder
@@ -142,6 +147,27 @@ def audit_workers(
     with nullcontext() if threads is None else use_threads(threads):
         tested = _flag(with_worker_tests(outcome, report), state.thresholds)
     return with_checked(tested, state.guarantee, state.decisions)
+
+
+def audit_and_bound(
+    outcome: Outcome,
+    state: QuestionState,
+    report: ProgressCallback = ignore_progress,
+    check: ModelCheck | None = None,
+    *,
+    threads: int | None = None,
+) -> tuple[Outcome, Guarantee]:
+    """Return what `audit_workers` does, and the bounds for `certify`; both are computed at once."""
+    wishes = state.guarantee
+    with nullcontext() if threads is None else use_threads(threads):
+        bounds, audited = run_beside(
+            lambda report: build_bounds(outcome, wishes, report, check),
+            lambda report: audit_workers(outcome, state, report),
+            report,
+            Stage.COMPUTING_BOUNDS,
+        )
+        # Only they ask who is flagged, which was not known.
+        return audited, with_improvements(bounds, audited, wishes)
 
 
 def reopen_outcome(
@@ -301,7 +327,7 @@ def analyse(
         if recommended:
             state = with_recommended_rule(data, state, report, audit)
         job = state.build_job(data.labels, data.gold, pool)
-        outcome = _flag(run_job(job, report), state.thresholds)
+        outcome = _flag(run_untested(job, report), state.thresholds)
         state, results = complete_results(
             data, state, outcome, report, read_from=read_from, keys=keys, audit=audit
         )
@@ -320,12 +346,15 @@ def complete_results(
 ) -> tuple[QuestionState, Results]:
     """Return the results of a run that is done: with manual labels, an audit, the guarantee.
 
-    The state is returned with the plan of the audit.
+    Workers are tested where they have yet to be. The state is returned with the plan of the audit.
     """
     if audit is not None:
         state = replace(state, guarantee=audited(outcome, state.guarantee, audit))
-    outcome = with_checked(outcome, state.guarantee, state.decisions)
-    guarantee = certify(outcome, state.guarantee, report, decisions=state.decisions)
+    outcome, bounds = with_checked(outcome, state.guarantee, state.decisions), None
+    if outcome.workers.pending:
+        outcome, bounds = audit_and_bound(outcome, state, report)
+    wishes, decisions = state.guarantee, state.decisions
+    guarantee = certify(outcome, wishes, report, decisions=decisions, bounds=bounds)
     results = collect_results(data, state, outcome, guarantee, read_from=read_from, keys=keys)
     return state, results
 

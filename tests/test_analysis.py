@@ -11,10 +11,13 @@ import pytest
 
 from crowdgui.analysis import aggregate, analyse, certify, collect_results, open_labels
 from crowdgui.cli.main import main
+from crowdgui.core.bounds.guarantee import ImprovementKind
 from crowdgui.core.errors import ReadError
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.workers.report import USUAL_THRESHOLDS
+from crowdgui.io.importing.read_labels import ImportedLabels
+from tests.core.strategies import crowd
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -68,6 +71,18 @@ def test_the_steps_one_by_one_are_all_of_them_at_once(path: Path) -> None:
         assert each.read_from == (path,)
     np.testing.assert_array_equal(whole.outcome.aggregation.labels, outcome.aggregation.labels)
     assert whole.guarantee.headline == parts.guarantee.headline
+
+
+def test_what_is_advised_counts_the_workers_that_were_tested_beside_the_bounds() -> None:
+    labels, _ = crowd(np.random.default_rng(4), np.repeat([0.75, 0.5], [12, 4]), 150, 2)
+    data = ImportedLabels("made", labels, None, None, (), 0, 0, None, labels.n_labels)
+    whole = analyse(data, QuestionState("mv"), threads=2).results
+    assert whole.outcome.workers.excludable.any()
+    outcome = aggregate(QuestionState("mv").build_job(labels, None), threads=1)
+    found = certify(outcome, QuestionState().guarantee)
+    kinds = [change.kind for change in found.changes]
+    assert ImprovementKind.EXCLUDE in kinds
+    assert whole.guarantee.changes == found.changes
 
 
 def test_options_of_the_file_are_those_of_the_command_line(path: Path) -> None:

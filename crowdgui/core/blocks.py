@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from contextvars import ContextVar
+from threading import Event
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from crowdgui.core.progress import available_cores
+from crowdgui.core.errors import Cancelled
+from crowdgui.core.progress import Progress, available_cores
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -137,3 +139,37 @@ def map_blocks(step: Callable[[_T], _R], parts: Iterable[_T]) -> Iterator[_R]:
     finally:
         for future in ahead:
             future.cancel()
+
+
+_ASKED_EVERY = 0.05
+"""Seconds between two looks at whether the work is to stop."""
+
+
+def run_beside(
+    beside: Callable[[ProgressCallback], _T],
+    work: Callable[[ProgressCallback], _R],
+    report: ProgressCallback,
+    stage: str,
+) -> tuple[_T, _R]:
+    """Do two pieces of work at once, where there is a thread for each, or one after the other.
+
+    The first says nothing of where it is, and stops where the second does; while only it is left,
+    `stage` is reported.
+    """
+    executor = _AT_HAND.get()
+    if not isinstance(executor, ThreadPoolExecutor):
+        return beside(report), work(report)
+    stopped = Event()
+
+    def stop_too(_: Progress) -> None:
+        if stopped.is_set():
+            raise Cancelled
+
+    task = executor.submit(beside, stop_too)
+    try:
+        done = work(report)
+        while not wait([task], _ASKED_EVERY).done:
+            report(Progress(stage))
+    finally:
+        stopped.set()
+    return task.result(), done

@@ -13,15 +13,15 @@ import numpy as np
 import pytest
 
 from crowdgui.core import labels as module
-from crowdgui.core.blocks import AHEAD, map_blocks, use_executor, use_threads
+from crowdgui.core.blocks import AHEAD, map_blocks, run_beside, use_executor, use_threads
 from crowdgui.core.errors import Cancelled
-from crowdgui.core.progress import ignore_progress
+from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules.registry import RULES
 from tests.core.strategies import crowd, tiny_blocks
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
-    from crowdgui.core.progress import Progress
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.rule import Aggregation
 
 
@@ -136,3 +136,57 @@ def test_the_executor_is_that_of_the_thread_that_chose_it() -> None:
         assert all(name.startswith("blocks") for name in names)
     (name,) = set(map_blocks(lambda _: threading.current_thread().name, range(8)))
     assert name == threading.current_thread().name
+
+
+def test_two_pieces_of_work_run_at_once_where_there_are_threads() -> None:
+    both, said = threading.Barrier(2, timeout=10), list[Progress]()
+
+    def beside(report: ProgressCallback) -> str:
+        both.wait()
+        report(Progress(Stage.VOTING))
+        return "beside"
+
+    def work(report: ProgressCallback) -> str:
+        both.wait()
+        report(Progress(Stage.FITTING))
+        return "work"
+
+    with use_threads(2):
+        found = run_beside(beside, work, said.append, Stage.AVERAGING)
+    assert found == ("beside", "work")
+    # What runs beside does not say that it is where the work is not.
+    assert {progress.stage for progress in said} <= {Stage.FITTING, Stage.AVERAGING}
+    assert said[0].stage == Stage.FITTING
+    both = threading.Barrier(1)
+    said.clear()
+    assert run_beside(beside, work, said.append, Stage.AVERAGING) == found
+    assert [progress.stage for progress in said] == [Stage.VOTING, Stage.FITTING]
+
+
+def test_what_runs_beside_stops_with_the_work() -> None:
+    begun, ended = threading.Event(), threading.Event()
+
+    def beside(report: ProgressCallback) -> None:
+        begun.set()
+        try:
+            while True:
+                report(Progress(Stage.VOTING))
+        finally:
+            ended.set()
+
+    def work(_: ProgressCallback) -> None:
+        assert begun.wait(10)
+        raise Cancelled
+
+    with use_threads(2), pytest.raises(Cancelled):
+        run_beside(beside, work, ignore_progress, Stage.AVERAGING)
+    assert ended.is_set()
+
+    def stop(progress: Progress) -> None:
+        raise Cancelled
+
+    # Also where the work is done already and only the other is left.
+    ended.clear()
+    with use_threads(2), pytest.raises(Cancelled):
+        run_beside(beside, lambda _: None, stop, Stage.AVERAGING)
+    assert ended.is_set()

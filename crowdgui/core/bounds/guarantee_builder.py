@@ -199,6 +199,14 @@ MOST_TIMES = 10
 """Nobody has so many times the labels or workers there are; to advise it would be mockery."""
 
 
+def with_improvements(bounds: Guarantee, outcome: Outcome, wishes: GuaranteeOptions) -> Guarantee:
+    """Return bounds that were computed before workers were tested, with what to change after it."""
+    if not outcome.workers.excludable.any():
+        return bounds
+    known = paper_quantities(outcome.job.used, outcome.aggregation, outcome.workers)
+    return replace(bounds, changes=find_improvements(outcome, wishes.of_bounds, known))
+
+
 def find_improvements(
     outcome: Outcome, wishes: GuaranteeOptions, known: Quantities | None
 ) -> tuple[Improvement, ...]:

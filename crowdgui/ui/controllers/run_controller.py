@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.analysis import aggregate, audit_workers, certify, rank, reopen_outcome
+from crowdgui.analysis import aggregate, audit_and_bound, certify, rank, reopen_outcome
 from crowdgui.core.bounds.hand_work import with_checked
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.results import with_costs
@@ -39,6 +39,9 @@ if TYPE_CHECKING:
     from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.ui.session.session import Session
     from crowdgui.ui.session.settings import Settings
+
+    _Bounded = tuple[Aggregation, CostMatrix | None, GuaranteeOptions]
+    """What bounds depend on, apart from what is checked by hand."""
 
 
 class TaskKind(StrEnum):
@@ -94,7 +97,9 @@ class RunController(QObject):
         self.auditor.failed.connect(self.failed)
         self._auditing: Aggregation | None = None
         self._checked: dict[tuple[Labels, int], ModelCheck] = {}
-        self._certifying: tuple[Aggregation, CostMatrix | None, GuaranteeOptions] | None = None
+        self._certifying: _Bounded | None = None
+        # The bounds that were computed while workers were tested, and what they are of.
+        self._bounded: tuple[_Bounded, Guarantee] | None = None
         self.certifier.succeeded.connect(self._on_certified)
         self.certifier.failed.connect(self.failed)
         self.exporting = ExportController(session, self)
@@ -258,16 +263,20 @@ class RunController(QObject):
             self._certifying = None
             self._audit(outcome, shown.state)
             return
-        bounds = (outcome.aggregation, outcome.job.costs, options.of_bounds)
+        asked = _bounded(outcome, options)
         # What is under way ends first where only what was checked by hand has changed: its bounds
         # are kept then.
-        if shown.certified or (self.certifier.busy and self._certifying == bounds):
+        if shown.certified or (self.certifier.busy and self._certifying == asked):
             return
-        self._certifying = bounds
+        self._certifying = asked
+        bounds = shown.bounds
+        if bounds is None and self._bounded is not None and self._bounded[0] == asked:
+            bounds = self._bounded[1]
+        self._bounded = None
         # Neither another rule nor other options change the labels the model is compared with.
         check = self._checked.get((outcome.job.used, options.seed))
         cores, decisions = self._settings.rule_cores, shown.state.decisions
-        work = partial(_certify, outcome, options, decisions, check, shown.bounds, cores)
+        work = partial(_certify, outcome, options, decisions, check, bounds, cores)
         self.certifier.start(tr("Checking the worker model"), work)
 
     def _audit(self, outcome: Outcome | None, state: QuestionState) -> None:
@@ -277,11 +286,14 @@ class RunController(QObject):
             self._auditing = None
         elif not (self.auditor.busy and self._auditing is outcome.aggregation):
             self._auditing = outcome.aggregation
-            task = partial(_audit, outcome, state, self._settings.rule_cores)
+            check = self._checked.get((outcome.job.used, state.guarantee.seed))
+            task = partial(_audit, outcome, state, check, self._settings.rule_cores)
             self.auditor.start(tr("Testing workers"), task)
 
     @Slot(object)
-    def _on_audited(self, audited: Outcome) -> None:
+    def _on_audited(self, found: tuple[Outcome, _Bounded, Guarantee]) -> None:
+        audited, asked, bounds = found
+        self._bounded = asked, bounds
         self._session.accept_workers(audited)
         self.certify()
 
@@ -352,8 +364,19 @@ def _prepared(outcome: Outcome, state: QuestionState) -> Outcome:
     return made
 
 
-def _audit(outcome: Outcome, state: QuestionState, cores: int, report: ProgressCallback) -> Outcome:
-    return audit_workers(outcome, state, report, threads=cores)
+def _audit(
+    outcome: Outcome,
+    state: QuestionState,
+    check: ModelCheck | None,
+    cores: int,
+    report: ProgressCallback,
+) -> tuple[Outcome, _Bounded, Guarantee]:
+    audited, bounds = audit_and_bound(outcome, state, report, check, threads=cores)
+    return audited, _bounded(outcome, state.guarantee), bounds
+
+
+def _bounded(outcome: Outcome, options: GuaranteeOptions) -> _Bounded:
+    return outcome.aggregation, outcome.job.costs, options.of_bounds
 
 
 def _certify(

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from crowdgui.core.arrays import IntArray
+    from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.job import Job
     from crowdgui.core.results import Outcome
 
@@ -452,15 +453,15 @@ def test_a_cancelled_run_leaves_a_strip_that_can_be_undone(
 def test_labels_are_shown_while_workers_are_still_tested(
     page: WorkersPage, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session, gate, real = desk.session, threading.Event(), run_controller.audit_workers
+    session, gate, real = desk.session, threading.Event(), run_controller.audit_and_bound
     whole = session.question.outcome.workers
 
-    def held(*args: Any, **options: Any) -> Outcome:
+    def held(*args: Any, **options: Any) -> tuple[Outcome, Guarantee]:
         assert gate.wait(20)
         return real(*args, **options)
 
     monkeypatch.setattr(run_controller, "TESTED_AT_ONCE", 0)
-    monkeypatch.setattr(run_controller, "audit_workers", held)
+    monkeypatch.setattr(run_controller, "audit_and_bound", held)
     qtbot.mouseClick(find(page, "worker-filter-flagged"), LEFT)
     listed = shown(page)
     session.exclude(listed[:1])
