@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import contextmanager
-from contextvars import ContextVar
+from contextvars import ContextVar, copy_context
 from threading import Event
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
@@ -156,8 +156,7 @@ def run_beside(
     The first says nothing of where it is, and stops where the second does; while only it is left,
     `stage` is reported.
     """
-    executor = _AT_HAND.get()
-    if not isinstance(executor, ThreadPoolExecutor):
+    if _AT_HAND.get() is None:
         return beside(report), work(report)
     stopped = Event()
 
@@ -165,11 +164,13 @@ def run_beside(
         if stopped.is_set():
             raise Cancelled
 
-    task = executor.submit(beside, stop_too)
-    try:
-        done = work(report)
-        while not wait([task], _ASKED_EVERY).done:
-            report(Progress(stage))
-    finally:
-        stopped.set()
-    return task.result(), done
+    # On a thread of its own, so that blocks of either may run on all threads at hand.
+    with ThreadPoolExecutor(1, "beside") as pool:
+        task = pool.submit(copy_context().run, beside, stop_too)
+        try:
+            done = work(report)
+            while not wait([task], _ASKED_EVERY).done:
+                report(Progress(stage))
+        finally:
+            stopped.set()
+        return task.result(), done

@@ -25,7 +25,7 @@ from crowdgui.core.errors import Reason
 from crowdgui.core.labels import UNLABELLED, Labels, freeze, keep_first_labels
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.scoring import DecomposableRule
-from crowdgui.core.rules.voting import LINEAR, IterativeOptions, run_iwmv
+from crowdgui.core.rules.voting import LINEAR, run_iwmv
 from crowdgui.core.rules.weighted_vote import VoteState
 
 if TYPE_CHECKING:
@@ -211,8 +211,14 @@ class CrossFitted:
         return int(np.count_nonzero(self.labels != final))
 
 
+LEARNING_STEPS = 10
+"""Any weights from the other items will do; where labels still change, few do by then."""
+
+
 def iwmv_weights(labels: Labels, report: ProgressCallback) -> FloatArray:
     """Learn weights by iterative weighted majority voting; 0 for a worker without labels.
+
+    Votes end after `LEARNING_STEPS` at the latest.
 
     Parameters
     ----------
@@ -227,8 +233,7 @@ def iwmv_weights(labels: Labels, report: ProgressCallback) -> FloatArray:
         Weights L ŵ_i − 1.
     """
     free = VoteState(np.full(labels.n_items, UNLABELLED, dtype=np.int32))
-    steps = IterativeOptions().max_steps
-    return run_iwmv(InMemoryLabels(labels, free), LINEAR, steps, report).weights
+    return run_iwmv(InMemoryLabels(labels, free), LINEAR, LEARNING_STEPS, report).weights
 
 
 def cross_fitted(
