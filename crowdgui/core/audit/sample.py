@@ -126,8 +126,8 @@ class AuditSample:
     it is about the first `population` items, all where that is None. With a `plan` the most
     confident labels are accepted and the others reviewed; without one, what is right or wrong is
     decided by whatever final labels there are, unless the draw was stratified by `strata`, the
-    final class of every item when it was drawn. Before it, `discarded` others of the same labels
-    were begun and discarded: a sample that was drawn again for its result is not random.
+    final class of every item when it was drawn. `took` is how many seconds each answer took, 0
+    where that is not known; it may be shorter too.
     """
 
     sample: tuple[int, ...]
@@ -138,7 +138,7 @@ class AuditSample:
     second: tuple[int, ...] = ()
     settled: tuple[int, ...] = ()
     population: int | None = None
-    discarded: int = 0
+    took: tuple[float, ...] = ()
 
     def for_more_items(self, n_before: int, n_items: int) -> AuditSample:
         """Return the same audit once there are `n_items` items instead of `n_before`."""
@@ -149,11 +149,14 @@ class AuditSample:
             return replace(self, strata=self.strata + added)
         return replace(self, population=n_before if self.population is None else self.population)
 
-    def answer(self, place: int, code: int) -> AuditSample:
+    def answer(self, place: int, code: int, took: float = 0.0) -> AuditSample:
         """Return the same audit with the item at `place` of the sample found to be of a class."""
         answers = list(self.answers)
         answers[place] = code
-        return replace(self, answers=tuple(answers))
+        # The longest look counts: who corrects a slip of the finger has seen the item.
+        known = [*self.took, *[0.0] * (place + 1 - len(self.took))]
+        known[place] = 0.0 if code == UNLABELLED else max(known[place], took)
+        return replace(self, answers=tuple(answers), took=tuple(known) if any(known) else ())
 
     @property
     def done(self) -> int:

@@ -217,13 +217,22 @@ class Basis(ReasonCode):
     NOTHING_USEFUL_YET = "basis-nothing-useful-yet"
 
 
+class AuditDoubt(ReasonCode):
+    """What puts in doubt that a guarantee from an audit and a review holds."""
+
+    DISCARDED = "doubt-discarded"
+    HASTY_AUDIT = "doubt-hasty-audit"
+    HASTY_REVIEW = "doubt-hasty-review"
+    MOSTLY_WRONG = "doubt-mostly-wrong"
+    MOSTLY_NO_CLASS = "doubt-mostly-no-class"
+
+
 @dataclass(frozen=True)
 class Headline:
     """The statement on top, what it is based on, and the bound where there is one.
 
     With a `tolerance` it is about labels that are off by more classes than that. It is about
-    `covered` of `items` items, about all of them where both are 0. Before its audit, `discarded`
-    others were begun and discarded, which puts the random draw in doubt.
+    `covered` of `items` items, about all of them where both are 0.
     """
 
     finding: Reason
@@ -233,7 +242,6 @@ class Headline:
     tolerance: int = 0
     covered: int = 0
     items: int = 0
-    discarded: int = 0
 
     @property
     def accepted(self) -> bool:
@@ -304,7 +312,7 @@ class Guarantee:
     each; `choices` is what could be done next. `earlier` is what follows from
     audits of other items, made before labels were added. `cost` is
     what wrong labels cost, None where all mistakes count the same. `groups` compares people and
-    models; None where all workers are people.
+    models; None where all workers are people. `doubts` are about the audit and the review.
     """
 
     headline: Headline
@@ -322,6 +330,7 @@ class Guarantee:
     groups: GroupReport | None = field(default=None, compare=False)
     earlier: tuple[Acceptance, ...] = field(default=(), compare=False)
     classes: tuple[ExportedClass, ...] = ()
+    doubts: tuple[Reason, ...] = ()
 
     @property
     def reached(self) -> bool:
@@ -431,7 +440,7 @@ class GuaranteeOptions:
     whatever they show.
     `tolerance` is how many classes a label may be off, in their order, before it counts as wrong.
     `earlier` are finished audits with plans, of items that were there before labels were added.
-    `discarded` is how many audits that had begun were discarded, which the next one remembers.
+    `begun` are the seeds of all audits that had an answer; what undoes an answer keeps them.
     """
 
     epsilon: float = 0.05
@@ -444,7 +453,13 @@ class GuaranteeOptions:
     candidates: tuple[str, ...] = ()
     tolerance: int = 0
     earlier: tuple[AuditSample, ...] = ()
-    discarded: int = 0
+    begun: tuple[int, ...] = ()
+
+    @property
+    def discarded(self) -> int:
+        """How many audits were begun besides those that stand: one may have been chosen."""
+        made = (*self.earlier, *((self.audit,) if self.audit is not None else ()))
+        return len(set(self.begun) - {one.seed for one in made})
 
     @property
     def n_audited_before(self) -> int:
@@ -480,7 +495,7 @@ class GuaranteeOptions:
             candidates=(),
             tolerance=0,
             earlier=(),
-            discarded=0,
+            begun=(),
         )
 
     def __post_init__(self) -> None:

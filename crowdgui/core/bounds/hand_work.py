@@ -37,7 +37,7 @@ from crowdgui.core.bounds.guarantee import (
     NoBound,
     upper_bound_entry,
 )
-from crowdgui.core.bounds.headline import AUDITED, full_gold_entry, headline
+from crowdgui.core.bounds.headline import AUDITED, audit_doubts, full_gold_entry, headline
 from crowdgui.core.errors import Reason
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
@@ -113,6 +113,7 @@ def with_hand_work(
         classes=classes,
         choices=None if acceptance is None else audit_choices(outcome, wishes, decisions),
         estimate=estimate_from_audit(outcome, wishes),
+        doubts=audit_doubts(outcome, wishes, decisions),
     )
 
 

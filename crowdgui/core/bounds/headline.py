@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import numpy as np
+
+from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.bounds.guarantee import (
+    AuditDoubt,
     Basis,
     BoundKey,
     EvidenceLevel,
@@ -15,15 +20,20 @@ from crowdgui.core.bounds.guarantee import (
 )
 from crowdgui.core.bounds.model_check import FitGrade
 from crowdgui.core.errors import Reason
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.mistakes import are_mistakes
+from crowdgui.core.review.decisions import HASTY
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AcceptancePlan, AuditSample
     from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee, GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import Decision
 
 CERTIFIED = (EvidenceLevel.AUDIT, EvidenceLevel.GOLD, EvidenceLevel.SELF_CERTIFIED)
 """Levels that may be the headline, strongest first."""
@@ -143,9 +153,82 @@ def _accepted(audit: AuditSample, plan: AcceptancePlan, found: Acceptance | None
         finding = Reason.make(Finding.REVIEW_NEXT, n=len(found.review), share=found.share)
     else:
         finding = Reason.make(Finding.AT_MOST, share=found.share)
-        level, value = EvidenceLevel.AUDIT, found.share
-        return Headline(finding, because, level, value, discarded=audit.discarded)
-    return Headline(finding, because, EvidenceLevel.NONE, None, discarded=audit.discarded)
+        return Headline(finding, because, EvidenceLevel.AUDIT, found.share)
+    return Headline(finding, because, EvidenceLevel.NONE, None)
+
+
+_TIMED = 5
+"""Answers with a time that there must be to compare them with `HASTY`."""
+
+_COMPARED = 10
+"""Audited labels that there must be: of fewer, half are soon wrong by chance."""
+
+
+def audit_doubts(
+    outcome: Outcome, wishes: GuaranteeOptions, decisions: Mapping[int, Decision]
+) -> tuple[Reason, ...]:
+    """Return what puts the audit and the review in doubt, nothing without an audit.
+
+    It is hasty if more than half of the answers took less than `HASTY`; answers without a time are
+    not compared. Where half of the audited labels or more are wrong, a crowd better than chance has
+    probably read the question or the classes in another way than the reviewer.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The final labels, and the names of the classes.
+    wishes : GuaranteeOptions
+        They hold the audit, and which others were begun.
+    decisions : mapping of int to Decision
+        Manual labels, by item.
+    """
+    audit = wishes.audit
+    if audit is None:
+        return ()
+    covered = range(len(outcome.labels))[audit.plan.covered] if audit.plan is not None else ()
+    reviewed = [made.took for item, made in decisions.items() if item in covered and made.labelled]
+    found = [
+        *_hasty(AuditDoubt.HASTY_AUDIT, audit.took),
+        *_hasty(AuditDoubt.HASTY_REVIEW, reviewed),
+    ]
+    if wishes.discarded:
+        found.insert(0, Reason.make(AuditDoubt.DISCARDED, n=wishes.discarded))
+    return (*found, *_mostly_wrong(outcome, audit, wishes.counted_tolerance))
+
+
+def _hasty(doubt: AuditDoubt, took: Sequence[float]) -> list[Reason]:
+    timed = [seconds for seconds in took if seconds > 0.0]
+    hasty = sum(seconds < HASTY for seconds in timed)
+    if len(timed) < _TIMED or 2 * hasty <= len(timed):
+        return []
+    return [Reason.make(doubt, n=hasty, all=len(timed))]
+
+
+def _mostly_wrong(outcome: Outcome, audit: AuditSample, tolerance: int) -> list[Reason]:
+    """Return how many labels were wrong, with the commonest pair; nothing before a look is over.
+
+    What an unfinished look shows would give away labels that are hidden.
+    """
+    done = audit.at_last_look
+    sample = np.array(audit.sample[:done], dtype=np.int64)
+    before = outcome.labels if audit.plan is None else np.array(audit.plan.labels)
+    labels, found = before[sample], audit.found[:done]
+    known = audit.told[:done] & (labels != UNLABELLED)
+    labels, found = labels[known], found[known]
+    # Where none of the classes is right, it does not matter which of them the rule has.
+    others = np.where(found == NO_CLASS, NO_CLASS, labels)
+    wrong = are_mistakes(labels, found, tolerance)
+    n = int(np.count_nonzero(wrong))
+    if len(labels) < _COMPARED or 2 * n < len(labels):
+        return []
+    pairs = Counter(zip(found[wrong].tolist(), others[wrong].tolist(), strict=True))
+    (own, other), times = pairs.most_common(1)[0]
+    values = {"n": n, "all": len(labels), "times": times}
+    if own == NO_CLASS:
+        return [Reason.make(AuditDoubt.MOSTLY_NO_CLASS, **values)]
+    names = outcome.job.labels.classes
+    pair = {"own": str(names[own]), "other": str(names[other])}
+    return [Reason.make(AuditDoubt.MOSTLY_WRONG, **values, **pair)]
 
 
 WAYS = frozenset(

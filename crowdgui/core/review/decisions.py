@@ -18,12 +18,21 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.sample import AuditSample
 
 
+HASTY = 1.0
+"""Seconds: who sets a label in less has not looked at the item.
+
+Choosing among a few known signs takes about half a second by itself (Hick 1952, On the rate of
+gain of information); reading a text or seeing what a picture shows comes on top.
+"""
+
+
 @dataclass(frozen=True)
 class Decision:
     """What `who` found an item to be, and when (ISO 8601, UTC).
 
     `code` is the class, `UNLABELLED` where there is only a note. `is_gold` makes it the item's
-    true label, for rules and worker scores; without that it only replaces the final label.
+    true label, for rules and worker scores; without that it only replaces the final label. `took`
+    is how many seconds the item was looked at before, 0 where that is not known.
     """
 
     code: int
@@ -31,10 +40,15 @@ class Decision:
     when: str
     note: str = ""
     is_gold: bool = False
+    took: float = 0.0
 
     @property
     def labelled(self) -> bool:
         return self.code != UNLABELLED
+
+    def is_confirmed_by(self, took: float) -> bool:
+        """Return whether a look of so many seconds confirms a label that was set too fast."""
+        return self.labelled and 0.0 < self.took < HASTY <= took
 
 
 class LabelSource(StrEnum):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.audit.sample import SKIPPED
@@ -99,6 +100,7 @@ def check_value(slot: EditSlot, value: Any, size: DatasetSize) -> None:
             raise DamagedValue
         case EditSlot.DECISION:
             check_moment(value.when)
+            _check_took((value.took,))
             if not UNLABELLED <= value.code < size.classes:
                 raise DamagedValue
         # What was decided before labels were added is about fewer classes and items.
@@ -114,7 +116,8 @@ def check_value(slot: EditSlot, value: Any, size: DatasetSize) -> None:
                 if not size.fits(len(column.of_worker), size.workers):
                     raise DamagedValue
         case EditSlot.WISHES:
-            _check_seed(value.seed)
+            for seed in (value.seed, *value.begun):
+                _check_seed(seed)
             if not 0 <= value.tolerance < size.classes:
                 raise DamagedValue
             if not set(value.candidates) <= RULES.keys():
@@ -156,7 +159,8 @@ def _check_audit(audit: AuditSample, size: DatasetSize) -> None:
     _check_within(audit.sample, 0, size.items)
     for answers in (audit.answers, audit.second, audit.settled):
         _check_within(answers, SKIPPED, size.classes)
-    if max(len(audit.second), len(audit.settled)) > len(audit.sample):
+    _check_took(audit.took)
+    if max(map(len, (audit.second, audit.settled, audit.took))) > len(audit.sample):
         raise DamagedValue
     if audit.plan is not None:
         _check_plan(audit.plan, audit, size)
@@ -198,6 +202,11 @@ def _check_plan(plan: AcceptancePlan, audit: AuditSample, size: DatasetSize) -> 
 
 def _check_within(codes: tuple[int, ...], low: int, end: int) -> None:
     if codes and not low <= min(codes) <= max(codes) < end:
+        raise DamagedValue
+
+
+def _check_took(took: tuple[float, ...]) -> None:
+    if not all(0.0 <= seconds < inf for seconds in took):
         raise DamagedValue
 
 

@@ -54,6 +54,8 @@ SETTINGS, READING = "settings.json", "reading.json"
 
 _MODEL = tuple(ModelWorker.__dataclass_fields__)
 _DECISION = ("item", "label", "who", "when", "gold", "note")
+_TOOK = "seconds"
+"""The last column of the decisions, where there is a time: folders of before have none."""
 _APART = frozenset({EditSlot.EXCLUDED, EditSlot.MODEL, EditSlot.DECISION, EditSlot.ADDED})
 """What has files of its own; labels that were added are there as if they always had been."""
 
@@ -157,6 +159,8 @@ def _worker_columns(labels: Labels, state: QuestionState) -> dict[str, Any]:
 def _decision_columns(labels: Labels, state: QuestionState) -> dict[str, Any]:
     made = sorted(state.decisions.items())
     codes = np.array([decision.code for _, decision in made], dtype=np.int64)
+    took = np.array([decision.took or np.nan for _, decision in made])
+    timed = {} if np.isnan(took).all() else {_TOOK: number_cells(took)}
     return {
         "item": [str(labels.item_ids[item]) for item, _ in made],
         "label": code_cells(codes, labels.classes),
@@ -164,6 +168,7 @@ def _decision_columns(labels: Labels, state: QuestionState) -> dict[str, Any]:
         "when": [decision.when for _, decision in made],
         "gold": yes_cells(np.array([decision.is_gold for _, decision in made], dtype=bool)),
         "note": [to_writable(decision.note) for _, decision in made],
+        **timed,
     }
 
 
@@ -326,17 +331,24 @@ def _state(
     for worker in np.flatnonzero(workers.flags("model")).tolist():
         own = {name: texts[worker] for name, texts in of_model.items()}
         values[EditSlot.MODEL, worker] = ModelWorker(**own)
-    table = PlainTable(place + DECISIONS, _needed(read, place, DECISIONS), _DECISION)
+    raw = _needed(read, place, DECISIONS)
+    timed = raw.partition(b"\n")[0].rstrip().endswith(_TOOK.encode())
+    table = PlainTable(place + DECISIONS, raw, (*_DECISION, *((_TOOK,) if timed else ())))
     table.ids("item")
     codes = table.codes("label", labels.classes, empty=True).tolist()
     who, when, note = (table.texts(name).tolist() for name in ("who", "when", "note"))
     gold = table.flags("gold").tolist()
+    took = np.nan_to_num(table.numbers(_TOOK)) if timed else np.zeros(table.n_rows)
     for row, item in enumerate(table.codes("item", labels.item_ids).tolist()):
         try:
             # A reviewed item that came from a list has no time.
             check_moment(when[row] or "2000-01-01")
         except DamagedValue:
             raise table.wrong(row, tr("“{found}” isn’t a time.", found=when[row])) from None
-        decision = Decision(codes[row], who[row], when[row], note[row], bool(gold[row]))
+        decision = Decision(
+            codes[row], who[row], when[row], note[row], bool(gold[row]), float(took[row])
+        )
+        if took[row] < 0:
+            raise table.wrong(row, tr("“{found}” isn’t a number.", found=took[row]))
         values[EditSlot.DECISION, item] = decision
     return QuestionState.from_values(values)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
+from crowdgui.core.bounds.guarantee import AuditDoubt
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.text.guarantees.prices import describe_looking
 from crowdgui.text.translation import (
@@ -22,8 +23,17 @@ from crowdgui.text.translation import (
     sentence,
     tr,
     tr_n,
+    tr_n_noop,
+    tr_noop,
 )
-from crowdgui.text.wording import CheckRow, CheckStatus
+from crowdgui.text.wording import (
+    CheckRow,
+    CheckStatus,
+    Sentence,
+    Sentences,
+    add_sentences,
+    describe,
+)
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, TextArray
@@ -33,6 +43,7 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.compare.calibration import Calibration
+    from crowdgui.core.errors import Reason, ReasonCode
     from crowdgui.core.prices import Prices
     from crowdgui.core.results import Outcome
 
@@ -286,8 +297,10 @@ def class_rows(found: Guarantee, classes: TextArray) -> list[CheckRow]:
     ]
 
 
-def basis_rows(audit: AuditSample, found: Acceptance | None) -> list[CheckRow]:
+def basis_rows(audit: AuditSample, guarantee: Guarantee) -> list[CheckRow]:
     """Return what the guarantee of an audit rests on."""
+    found = guarantee.acceptance
+    reviewed = found is not None and found.count(LabelStatus.REVIEWED) > 0
     rows = [
         CheckRow(
             CheckStatus.HOLDS,
@@ -300,12 +313,16 @@ def basis_rows(audit: AuditSample, found: Acceptance | None) -> list[CheckRow]:
         ),
         CheckRow(
             CheckStatus.UNSURE,
-            tr("The labels you set in the audit count as the truth"),
+            tr("The labels you set in audit and review count as the truth")
+            if reviewed
+            else tr("The labels you set in the audit count as the truth"),
             tr("An item that you skip counts as wrong and is reviewed."),
         ),
     ]
-    if audit.discarded > 0:
-        rows.insert(1, _discarded_row(audit.discarded))
+    for doubt in guarantee.doubts:
+        # The draw comes first, and what was made of it last.
+        place = 1 if doubt.code is AuditDoubt.DISCARDED else len(rows)
+        rows.insert(place, doubt_row(doubt))
     if audit.plan is not None:
         target, sure = format_percent(audit.plan.at_most), format_confidence(audit.plan.alpha)
         rows.append(
@@ -350,30 +367,73 @@ def basis_rows(audit: AuditSample, found: Acceptance | None) -> list[CheckRow]:
     return rows
 
 
-def describe_discarded(n: int) -> str:
-    """State with a guarantee what puts the random draw of its audit in doubt."""
-    return tr_n(
-        "{n} audit was discarded before; the guarantee holds only if that wasn’t because of its "
-        "result.",
-        "{n} audits were discarded before; the guarantee holds only if that wasn’t because of "
-        "their results.",
-        n,
-    )
-
-
-def _discarded_row(n: int) -> CheckRow:
-    return CheckRow(
-        CheckStatus.UNSURE,
-        tr_n(
+_DOUBTS: Sentences = {
+    AuditDoubt.DISCARDED: Sentence(
+        tr_n_noop(
             "{n} audit was discarded before this one",
             "{n} audits were discarded before this one",
-            n,
+        )
+    ),
+    AuditDoubt.HASTY_AUDIT: Sentence(
+        tr_n_noop(
+            "{n} of {all} audit labels was set in under a second",
+            "{n} of {all} audit labels were set in under a second",
+        )
+    ),
+    AuditDoubt.HASTY_REVIEW: Sentence(
+        tr_n_noop(
+            "{n} of {all} review labels was set in under a second",
+            "{n} of {all} review labels were set in under a second",
+        )
+    ),
+    AuditDoubt.MOSTLY_WRONG: Sentence(tr_noop("{n} of {all} audited labels are wrong")),
+    AuditDoubt.MOSTLY_NO_CLASS: Sentence(tr_noop("{n} of {all} audited labels are wrong")),
+}
+add_sentences(_DOUBTS)
+
+_TOO_FAST = (
+    Sentence(
+        tr_noop(
+            "That is too fast to look at an item. To settle this, look at these items again and "
+            "set their labels again."
+        )
+    ),
+    Sentence(tr_noop("The guarantee holds only if these labels are right.")),
+)
+
+
+_MEANING: dict[ReasonCode, tuple[Sentence, Sentence]] = {
+    AuditDoubt.DISCARDED: (
+        Sentence(
+            tr_noop("A sample is not random if it was drawn again because of an earlier result.")
         ),
-        tr(
-            "A sample is not random if it was drawn again because of its result. The guarantee "
-            "holds only if there was another reason."
-        ),
-    )
+        Sentence(tr_noop("The guarantee holds only if no result was the reason.")),
+    ),
+    AuditDoubt.HASTY_AUDIT: _TOO_FAST,
+    AuditDoubt.HASTY_REVIEW: _TOO_FAST,
+    AuditDoubt.MOSTLY_WRONG: (
+        Sentence(tr_noop("In {times} of them “{own}” was set where the rule has “{other}”.")),
+        Sentence(tr_noop("Check that the classes mean the same to you as to the workers.")),
+    ),
+    AuditDoubt.MOSTLY_NO_CLASS: (
+        Sentence(tr_noop("In {times} of them none of the classes was right.")),
+        Sentence(tr_noop("Check that the question means the same to you as to the workers.")),
+    ),
+}
+"""Why an audit or a review is in doubt, and what follows."""
+
+
+def doubt_row(doubt: Reason) -> CheckRow:
+    """Return what puts an audit or a review in doubt, as a condition."""
+    meaning = (one.fill(dict(doubt.values)) for one in _MEANING[doubt.code])
+    return CheckRow(CheckStatus.UNSURE, describe(doubt), join_sentences(meaning))
+
+
+def describe_doubt(doubt: Reason) -> str:
+    """State with a guarantee what puts it in doubt."""
+    why, then = (one.fill(dict(doubt.values)) for one in _MEANING[doubt.code])
+    found = doubt.code in (AuditDoubt.MOSTLY_WRONG, AuditDoubt.MOSTLY_NO_CLASS)
+    return join_sentences((sentence(describe(doubt)), *((why,) if found else ()), then))
 
 
 def _in_each_class() -> str:

@@ -14,10 +14,15 @@ from crowdgui.core.bounds.guarantee import (
     ImprovementKind,
     Needs,
 )
-from crowdgui.core.bounds.headline import full_gold_entry
+from crowdgui.core.bounds.headline import AUDITED, full_gold_entry
 from crowdgui.core.bounds.model_check import FitGrade, ModelFinding
 from crowdgui.core.groups.report import ENOUGH_VOTES, counts_for_less
-from crowdgui.text.guarantees.acceptance import describe_discarded, describe_skipped, describe_work
+from crowdgui.text.guarantees.acceptance import (
+    describe_doubt,
+    describe_skipped,
+    describe_work,
+    doubt_row,
+)
 from crowdgui.text.guarantees.bounds import (
     conditions_of,
     describe_bound,
@@ -80,8 +85,8 @@ def describe_headline(found: Guarantee) -> str:
 def describe_basis(found: Guarantee) -> str:
     """Return what the headline is based on, or why there is no guarantee."""
     because = [describe(found.headline.because), *_of_acceptance(found)]
-    if found.headline.discarded:
-        because.append(describe_discarded(found.headline.discarded))
+    if found.headline.because.code in AUDITED:
+        because += map(describe_doubt, found.doubts)
     if found.headline.tolerance and found.headline.finding.code in _FAR:
         because.append(describe_tolerance())
     if found.headline.covered:
@@ -573,7 +578,8 @@ def condition_rows(found: Guarantee, outcome: Outcome) -> list[CheckRow]:
             if entry.level is level and entry.value == found.headline.value
             for row in conditions_of(entry)
         ]
-        return [*rows, CheckRow(CheckStatus.UNSURE, right)]
+        doubts = map(doubt_row, () if counted else found.doubts)
+        return [*rows, *doubts, CheckRow(CheckStatus.UNSURE, right)]
     rows = [_better_than_chance(outcome), _model_row(found), *models_rows(found)]
     for entry in found.entries:
         if entry.level is found.headline.level and entry.value == found.headline.value:

@@ -38,7 +38,7 @@ class ReviewPace:
         earlier: float | None = None,
         keep: Callable[[float], None] | None = None,
     ) -> None:
-        self._clock = clock
+        self.clock = clock
         self._earlier, self._keep = earlier, keep
         self._last: float | None = None
         self._times: list[float] = []
@@ -46,14 +46,14 @@ class ReviewPace:
     def begin(self) -> None:
         """Start the clock for the next answer, where it does not run already."""
         if self._last is None:
-            self._last = self._clock()
+            self._last = self.clock()
 
     def stop(self) -> None:
         """Stop the clock: nobody is at work."""
         self._last = None
 
     def answered(self) -> None:
-        now = self._clock()
+        now = self.clock()
         if self._last is not None and now - self._last <= BREAK:
             self._times = [*self._times, now - self._last][-_KEPT:]
         self._last = now
@@ -88,6 +88,7 @@ class ReviewController(QObject):
         self.blind = False
         self.pace = pace or ReviewPace()
         self._answering = False
+        self._since: float | None = None
 
     @property
     def item(self) -> int:
@@ -118,6 +119,7 @@ class ReviewController(QObject):
             self.judge.changed.connect(self._on_changed)
             first = max(0, self.judge.next_open(0)) if place is None else place
             self.place = min(first, len(self.judge) - 1)
+            self._since = self.pace.clock()
             self.shown.emit(self.place)
 
     def show_place(self, place: int) -> None:
@@ -125,6 +127,7 @@ class ReviewController(QObject):
         if self.judge is not None and 0 <= place < len(self.judge):
             self.left.emit()
             self.place = place
+            self._since = self.pace.clock()
             self.shown.emit(place)
 
     @Slot(int)
@@ -136,7 +139,7 @@ class ReviewController(QObject):
         self.left.emit()
         first_time = judge.answer_of(self.place) == UNLABELLED
         self._answering = True
-        judge.answer(self.place, code)
+        judge.answer(self.place, code, self._looked_for())
         self._answering = False
         if first_time:
             self.pace.answered()
@@ -144,6 +147,11 @@ class ReviewController(QObject):
         self.show_place(self.place if following < 0 else following)
         if following < 0 and first_time:
             self.finished.emit()
+
+    def _looked_for(self) -> float:
+        """Return for how many seconds the item has been shown, 0 only where that is not known."""
+        since = self._since
+        return 0.0 if since is None else max(0.01, round(self.pace.clock() - since, 2))
 
     def agree(self) -> None:
         """Take what the rule proposes, unless it is hidden."""

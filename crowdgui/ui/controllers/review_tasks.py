@@ -69,7 +69,8 @@ class ReviewTask(QObject):
         """Return the code of an answer, `UNLABELLED` where there is none yet."""
         raise NotImplementedError
 
-    def answer(self, place: int, code: int) -> None:
+    def answer(self, place: int, code: int, took: float = 0.0) -> None:
+        """Take an answer; `took` is how many seconds its item was shown, where that is known."""
         raise NotImplementedError
 
     def take_back(self, place: int) -> None:
@@ -156,9 +157,9 @@ class ManualReview(ReviewTask):
         code = int(final.labels[item])
         return NO_CLASS if code == UNLABELLED else code
 
-    def answer(self, place: int, code: int) -> None:
+    def answer(self, place: int, code: int, took: float = 0.0) -> None:
         if self._still_open:
-            self.session.decide(int(self.items[place]), code, self._settings.reviewer)
+            self.session.decide(int(self.items[place]), code, self._settings.reviewer, took)
 
     def take_back(self, place: int) -> None:
         self.session.undecide(int(self.items[place]))
@@ -226,10 +227,10 @@ class SetReview(ReviewTask):
             bits |= int(made.code == YES) << tag
         return bits
 
-    def answer(self, place: int, code: int) -> None:
+    def answer(self, place: int, code: int, took: float = 0.0) -> None:
         note, self.note_to_keep = self.note_to_keep, None
         codes = [YES if code >> tag & 1 else NO for tag in range(len(self._tags))]
-        self._keep(place, self._decide(place, codes, note))
+        self._keep(place, self._decide(place, codes, note, took))
 
     def take_back(self, place: int) -> None:
         if self._keep(place, self._decide(place, [UNLABELLED] * len(self._tags), None)):
@@ -263,11 +264,11 @@ class SetReview(ReviewTask):
         return True
 
     def _decide(
-        self, place: int, codes: Sequence[int] | None, note: str | None
+        self, place: int, codes: Sequence[int] | None, note: str | None, took: float = 0.0
     ) -> tuple[tuple[int, Edit], ...]:
         text = None if note is None else note.strip()
         item = int(self.items[place])
-        return self.session.decide_tags(item, codes, self._settings.reviewer, text)
+        return self.session.decide_tags(item, codes, self._settings.reviewer, text, took)
 
     def _keep(self, place: int, edits: tuple[tuple[int, Edit], ...]) -> bool:
         """Remember what Undo takes back in one step."""
@@ -315,8 +316,8 @@ class AuditReview(ReviewTask):
         """Return the places of the sample that are asked about."""
         return np.arange(len(audit.sample))
 
-    def _put(self, place: int, code: int) -> AuditSample:
-        return self.audit.answer(place, code)
+    def _put(self, place: int, code: int, took: float = 0.0) -> AuditSample:
+        return self.audit.answer(place, code, took)
 
     def answered(self) -> list[int]:
         answered: list[int] = np.flatnonzero(self._codes() != UNLABELLED).tolist()
@@ -337,10 +338,10 @@ class AuditReview(ReviewTask):
         answers, there = self._answers, int(self._places[place])
         return answers[there] if there < len(answers) else UNLABELLED
 
-    def answer(self, place: int, code: int) -> None:
+    def answer(self, place: int, code: int, took: float = 0.0) -> None:
         # Not which label: another person may check the same items without seeing it.
         words = tr("audit “{item}”", item=self._name(place))
-        self.session.wish(words, audit=self._put(int(self._places[place]), code))
+        self.session.wish(words, audit=self._put(int(self._places[place]), code, took))
 
     def take_back(self, place: int) -> None:
         audit = self._put(int(self._places[place]), UNLABELLED)
@@ -379,7 +380,7 @@ class SecondAudit(AuditReview):
     def _asked(self, audit: AuditSample) -> IntArray:
         return np.arange(audit.checked)
 
-    def _put(self, place: int, code: int) -> AuditSample:
+    def _put(self, place: int, code: int, took: float = 0.0) -> AuditSample:
         return self.audit.answer_again(place, code)
 
 
@@ -395,7 +396,7 @@ class SettleAudit(AuditReview):
     def _asked(self, audit: AuditSample) -> IntArray:
         return audit.disputed
 
-    def _put(self, place: int, code: int) -> AuditSample:
+    def _put(self, place: int, code: int, took: float = 0.0) -> AuditSample:
         return self.audit.settle(place, code)
 
     def both(self, place: int) -> tuple[int, int]:

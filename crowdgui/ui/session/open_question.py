@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 from weakref import ref
@@ -246,7 +246,9 @@ class OpenQuestion(QObject):
         """Apply the changes of an edit that is made, undone or redone."""
         if self._replaying:
             return
+        before_options = self.state.guarantee
         self.state = self.state.changed(changes)
+        changes = self._with_begun(before_options, changes)
         slots, gold = {change.slot for change in changes}, self.gold
         if EditSlot.ADDED in slots:
             self._take_version()
@@ -264,6 +266,24 @@ class OpenQuestion(QObject):
             self.confidence_changed.emit()
         if self.gold is not gold:
             self.gold_changed.emit()
+
+    def _with_begun(self, before: GuaranteeOptions, changes: Sequence[Change]) -> Sequence[Change]:
+        """Keep which audits had an answer, and return the changes with it.
+
+        Undo takes back what was found in an audit, but not that somebody has seen it.
+        """
+        after = self.state.guarantee
+        audit = after.audit
+        now = (audit.seed,) if audit is not None and audit.done else ()
+        begun = tuple(dict.fromkeys((*before.begun, *after.begun, *now)))
+        if begun == after.begun:
+            return changes
+        kept = replace(after, begun=begun)
+        self.state = replace(self.state, guarantee=kept)
+        return [
+            replace(change, after=kept) if change.slot is EditSlot.WISHES else change
+            for change in changes
+        ]
 
     def _take_version(self) -> None:
         """Take the labels of the present state: with those that were added, or without."""

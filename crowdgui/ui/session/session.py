@@ -181,7 +181,7 @@ class Session(QObject):
                 gold_at_random=False,
                 candidates=(),
                 earlier=(),
-                discarded=0,
+                begun=(),
             ),
         )
         self.project_folder = None
@@ -370,19 +370,25 @@ class Session(QObject):
         )
         self._edit(words, changed)
 
-    def decide(self, item: int, code: int, who: str) -> None:
-        """Set an item's label by hand; a note it has stays."""
+    def decide(self, item: int, code: int, who: str, took: float = 0.0) -> None:
+        """Set an item's label by hand, after a look of so many seconds; a note it has stays."""
         before = self.state.decisions.get(item)
-        if before is None or before.code != code:
+        if before is None or before.code != code or before.is_confirmed_by(took):
             words = tr(
                 "label “{item}” as “{label}”",
                 item=self._item_name(item),
                 label=self._class_name(code),
             )
-            self._decide(words, item, code=code, who=who)
+            longest = took if before is None else max(before.took, took)
+            self._decide(words, item, code=code, who=who, took=longest)
 
     def decide_tags(
-        self, item: int, codes: Sequence[int] | None, who: str, note: str | None = None
+        self,
+        item: int,
+        codes: Sequence[int] | None,
+        who: str,
+        note: str | None = None,
+        took: float = 0.0,
     ) -> tuple[tuple[int, Edit], ...]:
         """Set all tags of an item by hand, in one edit per tag, as each has its own history.
 
@@ -397,10 +403,11 @@ class Session(QObject):
             old = one.state.decisions.get(item) or Decision(UNLABELLED, who, "")
             code = old.code if codes is None else int(codes[place])
             text = old.note if note is None else note
-            if (code, text) == (old.code, old.note):
+            if (code, text) == (old.code, old.note) and not old.is_confirmed_by(took):
                 continue
             gold = old.is_gold and code != UNLABELLED
-            then = Decision(code, who, utc_now(), text, gold)
+            longest = 0.0 if code == UNLABELLED else max(old.took, took)
+            then = Decision(code, who, utc_now(), text, gold, longest)
             words = self._set_words(one, item, code)
             empty = not then.labelled and not then.note
             edit = self._edit(words, {(EditSlot.DECISION, item): None if empty else then}, number)
@@ -439,7 +446,7 @@ class Session(QObject):
         before = self.state.decisions.get(item)
         if before is not None and before.labelled:
             words = tr("remove the manual label of “{item}”", item=self._item_name(item))
-            self._decide(words, item, code=UNLABELLED, is_gold=False, who=before.who)
+            self._decide(words, item, code=UNLABELLED, is_gold=False, who=before.who, took=0.0)
 
     def make_gold(self, items: Iterable[int], *, is_gold: bool = True) -> None:
         """Use manual labels as gold for their items, or stop doing so."""

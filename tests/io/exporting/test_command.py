@@ -129,7 +129,7 @@ def test_nothing_that_can_be_chosen_is_passed_over() -> None:
     assert {each.name for each in fields(QuestionState)} == said
     asked = {"epsilon", "delta", "alpha", "gold_at_random", "by_class", "audit", "candidates"}
     # Every command draws with the same seed; an audit itself is not said, nor one before it.
-    unsaid = {"seed", "tolerance", "earlier", "discarded"}
+    unsaid = {"seed", "tolerance", "earlier", "begun"}
     assert {each.name for each in fields(GuaranteeOptions)} == asked | unsaid
 
 

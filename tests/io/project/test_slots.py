@@ -34,7 +34,7 @@ def plan_of(made: AuditSample) -> AcceptancePlan:
 
 
 def test_an_audit_with_its_plan_is_written_and_read_as_it_was() -> None:
-    options = GuaranteeOptions(audit=audit(), by_class=True)
+    options = GuaranteeOptions(audit=audit().answer(2, 0, 0.4), by_class=True, begun=(1, 7))
     check_value(EditSlot.WISHES, options, SIZE)
     written = dumps(encode(options, GuaranteeOptions))
     assert decode(loads(written), GuaranteeOptions) == options
@@ -46,6 +46,8 @@ def test_an_audit_with_its_plan_is_written_and_read_as_it_was() -> None:
         replace(audit(), answers=(-4, *audit().answers[1:])),
         replace(audit(), second=(3,)),
         replace(audit(), settled=(0,) * 21),
+        replace(audit(), took=(-1.0,)),
+        replace(audit(), took=(1.0,) * 21),
         replace(audit(), sample=(0, *audit().sample[1:])),
         replace(audit(), plan=replace(plan_of(audit()), labels=(0,) * 59)),
         replace(audit(), plan=replace(plan_of(audit()), labels=(3,) * 60)),

@@ -107,6 +107,9 @@ def test_any_labels_come_back(
 
 def test_all_that_was_decided_comes_back(tmp_path: Path) -> None:
     kept = saved(small())
+    timed = replace(kept.state.decisions[8], took=0.25)
+    decisions = {**kept.state.decisions, 8: timed}
+    kept = replace(kept, state=replace(kept.state, decisions=decisions))
     content = ProjectContent((kept,))
     folder, again = tmp_path / "shared", tmp_path / "again"
     write_project_folder(folder, content, [None])

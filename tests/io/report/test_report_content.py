@@ -379,6 +379,13 @@ def test_after_an_audit_the_accepted_labels_carry_the_guarantee() -> None:
     table = next(part for part in parts if isinstance(part, Table))
     strong = [row.cells[:3] for row in table.rows if row.tone is RowEmphasis.STRONG]
     assert strong == [("Audit and review", "From an audit", "10.0%")]
+    hasty = GuaranteeOptions(epsilon=0.1, audit=replace(audit, took=(0.1,) * len(audit.sample)))
+    results = results_of(labels, wishes=hasty)
+    content = report_content(results)
+    words = "40 of 40 audit labels were set in under a second"
+    assert words in content.because
+    assert words in [row.sentence for row in content.rests_on.rows]
+    assert words in [row.sentence for row in part(content, "guarantee", Conditions).rows]
 
 
 def test_before_the_review_the_audit_alone_is_a_guarantee_and_skipped_items_are_told() -> None:

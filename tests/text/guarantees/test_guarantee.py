@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
 
+from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance, plan_looks
+from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.bounds import model_check
-from crowdgui.core.bounds.guarantee import GuaranteeOptions, Improvement, ImprovementKind
+from crowdgui.core.bounds.guarantee import (
+    EvidenceLevel,
+    GuaranteeOptions,
+    Improvement,
+    ImprovementKind,
+)
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.bounds.hand_work import with_hand_work
 from crowdgui.core.bounds.model_check import check_worker_model, find_misfit
 from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.groups.effective_votes import EffectiveVotes, NoEffectiveVotes
 from crowdgui.core.job import Job
+from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
+from crowdgui.core.review.decisions import Decision
+from crowdgui.text.guarantees.acceptance import basis_rows
 from crowdgui.text.guarantees.guarantee import (
     condition_rows,
     describe_basis,
@@ -42,9 +53,11 @@ from tests.core.strategies import crowd, from_matrix
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.labels import Labels
     from crowdgui.core.results import Outcome
+    from crowdgui.text.wording import CheckRow
 
 
 def said(labels: Labels) -> str:
@@ -171,6 +184,63 @@ def test_the_bound_of_an_audit_is_rounded_up_and_given_with_its_confidence(
     assert describe_level(audited, 0.01) == "From an audit · 99% confidence"
     rows = condition_rows(audited, outcome)
     assert rows[0] == (CheckStatus.HOLDS, "All 40 drawn labels were checked", "")
+
+
+def test_labels_set_too_fast_to_look_are_a_doubt_wherever_the_guarantee_is_stated(
+    found: Guarantee, outcome: Outcome
+) -> None:
+    final = outcome.labels
+    no = np.zeros(len(final), dtype=bool)
+    looks = plan_looks(len(final), 40, 0.05)
+    plan = plan_acceptance(final, outcome.confidence, no, no, 0, 0.3, looks)
+    audit = draw_audit(outcome.job.labels.item_ids, plan, 1)
+    right = tuple(final[list(audit.sample)].tolist())
+    size, others = len(right), sorted(set(range(len(final))) - set(audit.sample))
+
+    def doubts(audit: AuditSample, took: float = 0.0, **more: Any) -> tuple[str, list[CheckRow]]:
+        made = {item: Decision(int(final[item]), "ann", "", took=took) for item in others[:8]}
+        wishes = GuaranteeOptions(audit=audit, **more)
+        guarantee = with_hand_work(found, outcome, wishes, made)
+        unsure = [row for row in basis_rows(audit, guarantee) if row.sentence[0].isdigit()]
+        if guarantee.headline.level is not EvidenceLevel.NONE:
+            assert set(unsure) <= set(condition_rows(guarantee, outcome))
+        return describe_basis(guarantee), unsure
+
+    plain = replace(audit, answers=right)
+    basis, rows = doubts(plain, begun=(1, audit.seed))
+    assert "under a second" not in basis
+    assert rows == []
+    # Half of them are not most of them; what comes from a file has no time.
+    half = size // 2
+    assert not doubts(replace(plain, took=(0.2,) * half + (3.0,) * (size - half)), 1.0)[1]
+    fast = replace(plain, took=(0.2,) * (half + 1) + (3.0,) * (size - half - 1))
+    basis, rows = doubts(fast, 0.9, begun=(5, audit.seed))
+    assert [row.sentence for row in rows] == [
+        "1 audit was discarded before this one",
+        f"{half + 1} of {size} audit labels were set in under a second",
+        "8 of 8 review labels were set in under a second",
+    ]
+    assert {row.verdict for row in rows} == {CheckStatus.UNSURE}
+    for row in rows:
+        assert f"{row.sentence}. The guarantee holds only if " in basis
+    # Where most is wrong, classes or keys are likely to be swapped.
+    wrong = tuple(1 - code for code in right[: half + 1]) + right[half + 1 :]
+    basis, (row,) = doubts(replace(plain, answers=wrong))
+    assert row.sentence == f"{half + 1} of {size} audited labels are wrong"
+    names, pairs = outcome.job.labels.classes, list(zip(wrong, right, strict=True))[: half + 1]
+    own, rule = max(set(pairs), key=pairs.count)
+    assert row.caption.startswith(
+        f"In {pairs.count((own, rule))} of them “{names[own]}” was set where the rule has "
+        f"“{names[rule]}”."
+    )
+    assert basis.endswith(row.caption)
+    none = (NO_CLASS,) * size
+    assert doubts(replace(plain, answers=none))[1][0].caption.startswith(
+        f"In {size} of them none of the classes was right."
+    )
+    # An audit that goes on shows nothing of the labels that are hidden.
+    open_ = replace(plain, answers=(*none[:-1], UNLABELLED))
+    assert doubts(open_)[1] == []
 
 
 def test_gold_on_every_item_is_counted(outcome: Outcome) -> None:

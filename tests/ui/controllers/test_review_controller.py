@@ -243,6 +243,37 @@ def test_the_pace_is_the_middle_of_the_answers_times_without_breaks() -> None:
     assert pace.left(10) == pytest.approx(55.0)
 
 
+def test_the_time_of_a_look_stays_with_the_label_and_a_longer_look_confirms_it(
+    audit: AuditReview, judge: ManualReview, session: Session
+) -> None:
+    clock = Clock()
+    judging = ReviewController(pace=ReviewPace(clock))
+    judging.set_judge(judge)
+    for seconds in (0.2, 0.4):
+        clock.now += seconds
+        judging.choose(Y)
+    judging.step(-1)
+    clock.now += 0.5
+    # No longer look than that which is too short.
+    edits = len(session.question.edits)
+    judging.choose(Y)
+    assert len(session.question.edits) == edits
+    judging.show_place(0)
+    clock.now += 3.0
+    judging.choose(Y)
+    assert [session.state.decisions[item].took for item in (3, 1)] == [3.0, 0.4]
+    judging.set_judge(audit)
+    clock.now += 0.3
+    judging.choose(Y)
+    clock.now += 2.0
+    judging.choose(X)
+    assert session.state.guarantee.audit.took == (0.3, 2.0)
+    judging.step(-1)
+    clock.now += 0.1
+    judging.take_back()
+    assert session.state.guarantee.audit.took == (0.3, 0.0)
+
+
 def test_time_away_from_the_page_does_not_count() -> None:
     clock = Clock()
     pace = ReviewPace(clock)

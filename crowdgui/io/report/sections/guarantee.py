@@ -207,7 +207,7 @@ def _audit(results: Results) -> list[Part]:
     if found.estimate is not None:
         words = tr("Wrong labels, best estimate: {share}.", share=describe_estimate(found.estimate))
         parts.append(Paragraph(words))
-    rows = basis_rows(audit, found.acceptance)
+    rows = basis_rows(audit, found)
     rows += class_rows(found, results.outcome.job.labels.classes)
     return [*parts, Conditions(tuple(rows))]
 

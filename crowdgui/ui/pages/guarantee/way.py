@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
@@ -294,11 +293,9 @@ class WayPanel(QWidget):
 
     @Slot()
     def _on_drop(self) -> None:
-        options = self.session.state.guarantee
-        audit = options.audit
+        audit = self.session.state.guarantee.audit
         if audit is not None and (not audit.done or confirm_discard_audit(self, audit.done)):
-            discarded = options.discarded + (audit.done > 0)
-            self.session.wish(tr("discard the audit"), audit=None, discarded=discarded)
+            self.session.wish(tr("discard the audit"), audit=None)
 
     def show_guarantee(self, outcome: Outcome, found: Guarantee) -> None:
         """Show the step that is next."""
@@ -341,7 +338,7 @@ class WayPanel(QWidget):
         if audit is None:
             self._show_plan(found)
             return
-        rows = basis_rows(audit, found.acceptance) + class_rows(found, outcome.job.labels.classes)
+        rows = basis_rows(audit, found) + class_rows(found, outcome.job.labels.classes)
         self._rests.set_conditions(rows)
         self._show_audit(outcome, found, audit)
 
@@ -532,7 +529,7 @@ class WayPanel(QWidget):
             costs=outcome.job.costs,
             first=first,
         )
-        audit = replace(draw_audit(data.labels.item_ids, plan, seed), discarded=options.discarded)
+        audit = draw_audit(data.labels.item_ids, plan, seed)
         self._size = 0
         self.session.wish(tr("draw an audit sample"), audit=audit)
         self._open(AuditPart.FIRST)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, cast
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QCheckBox, QDialog, QLabel, QTabBar
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QTabBar
 
 from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.audit.bounds import alpha_share
@@ -37,7 +38,6 @@ from tests.ui.painted import where
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from crowdgui.core.question_state import QuestionState
@@ -256,6 +256,9 @@ def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
     page.way.epsilon.setValue(30.0)
     dialog = start(page, window, qtbot, 20)
     labels = final(window)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_1, Qt.KeyboardModifier.NoModifier, "1", True)
+    QApplication.sendEvent(dialog, held)
+    assert not audit_of(window).done
     for item in audit_of(window).sample:
         qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + labels[item]))
     assert audit_of(window).complete
@@ -265,6 +268,8 @@ def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
     assert found.acceptance.found == 0
     assert found.headline.level is EvidenceLevel.AUDIT
     assert page.header.sentence() == "At most 30.0% of these labels are wrong."
+    # Nobody looks at an item as fast as a test does.
+    assert "20 of 20 audit labels were set in under a second" in describe_basis(found)
     # Every item of the bar is accepted.
     assert page.way.bar.accessibleDescription().startswith("240 of 240 labels accepted.")
     assert page.way.export.isVisible()
@@ -305,6 +310,8 @@ def test_mistakes_are_corrected_at_once_and_the_rest_is_reviewed_to_the_guarante
     assert done.acceptance.count(LabelStatus.REVIEWED) == len(review)
     assert done.headline.level is EvidenceLevel.AUDIT
     window.show_page("guarantee")
+    rests = [label.text() for label in page.way._rests.findChildren(QLabel)]
+    assert "The labels you set in audit and review count as the truth" in rests
     assert page.header.sentence() == "At most 15.0% of these labels are wrong."
     # The target was fixed before the audit.
     assert not page.way.epsilon.isEnabled()
@@ -410,11 +417,10 @@ def test_a_label_can_be_changed_none_be_right_and_an_item_be_skipped(
     assert window.session.state.guarantee.audit is None
     assert asked == [2, 2]
     # Nobody draws until a sample suits without a word of it. One not begun shows nothing.
-    monkeypatch.undo()
     for _ in range(2):
         start(page, window, qtbot, 40).accept()
         certified(window, qtbot)
-        assert audit_of(window).discarded == window.session.state.guarantee.discarded == 1
+        assert window.session.state.guarantee.discarded == 1
         stated = [label.text() for label in page.way._rests.findChildren(QLabel)]
         assert "1 audit was discarded before this one" in stated
         qtbot.mouseClick(page.way.drop, LEFT)
@@ -422,6 +428,17 @@ def test_a_label_can_be_changed_none_be_right_and_an_item_be_skipped(
     start(page, window, qtbot, 40).accept()
     answer_all(window)
     assert "1 audit was discarded before" in describe_basis(certified(window, qtbot))
+    # Undo forgets the answers, not that they were seen; redo brings the audit back.
+    undo = window.session.question.undo
+    for again in (undo.undo, undo.undo, undo.redo, undo.redo):
+        again()
+    assert window.session.state.guarantee.discarded == 1
+    undo.undo()
+    undo.undo()
+    start(page, window, qtbot, 40).accept()
+    certified(window, qtbot)
+    stated = [label.text() for label in page.way._rests.findChildren(QLabel)]
+    assert "2 audits were discarded before this one" in stated
 
 
 def test_a_second_reviewer_is_blind_and_disagreements_are_settled(
