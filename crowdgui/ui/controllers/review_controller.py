@@ -89,6 +89,7 @@ class ReviewController(QObject):
         self.pace = pace or ReviewPace()
         self._answering = False
         self._since: float | None = None
+        self._left_off = 0
 
     @property
     def item(self) -> int:
@@ -118,21 +119,28 @@ class ReviewController(QObject):
         if self.judge is not None:
             self.judge.changed.connect(self._on_changed)
             first = max(0, self.judge.next_open(0)) if place is None else place
-            self.place = min(first, len(self.judge) - 1)
-            self._since = self.pace.clock()
-            self.shown.emit(self.place)
+            self._go_to(min(first, len(self.judge) - 1))
 
     def show_place(self, place: int) -> None:
         """Show the item at a place of the queue, where there is one."""
         if self.judge is not None and 0 <= place < len(self.judge):
             self.left.emit()
-            self.place = place
-            self._since = self.pace.clock()
-            self.shown.emit(place)
+            self._go_to(place)
+
+    def _go_to(self, place: int) -> None:
+        assert self.judge is not None
+        self.place, self._since = place, self.pace.clock()
+        if self.judge.answer_of(place) == UNLABELLED:
+            self._left_off = place
+        self.shown.emit(place)
 
     @Slot(int)
     def choose(self, code: int) -> None:
-        """Take a class as the answer and go on to the next open item."""
+        """Take a class as the answer and go on to the next open item.
+
+        After an answer that was another before, go on where somebody went back to it; where no item
+        is open, to the next one.
+        """
         judge = self.judge
         if judge is None:
             return
@@ -143,10 +151,15 @@ class ReviewController(QObject):
         self._answering = False
         if first_time:
             self.pace.answered()
-        following = judge.next_open(self.place)
-        self.show_place(self.place if following < 0 else following)
-        if following < 0 and first_time:
+        open_from = self.place if first_time else self._left_off
+        following = judge.next_open(min(open_from, len(judge) - 1))
+        if following >= 0:
+            self.show_place(following)
+        elif first_time:
+            self.show_place(self.place)
             self.finished.emit()
+        else:
+            self.show_place(min(self.place + 1, len(judge) - 1))
 
     def _looked_for(self) -> float:
         """Return for how many seconds the item has been shown, 0 only where that is not known."""

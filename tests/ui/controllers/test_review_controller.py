@@ -97,6 +97,21 @@ def test_steps_stay_within_the_queue(judging: ReviewController) -> None:
     assert judging.place == 3
 
 
+def test_after_a_correction_it_goes_on_where_it_was_left(judging: ReviewController) -> None:
+    judging.choose(X)
+    judging.skip()
+    judging.skip()
+    assert judging.place == 3
+    judging.show_place(0)
+    judging.choose(Y)
+    assert judging.place == 3, "not the first open one, which was skipped"
+    for _ in range(3):
+        judging.choose(X)
+    judging.show_place(1)
+    judging.choose(Y)
+    assert judging.place == 2, "through what is reviewed, one after the other"
+
+
 def test_undo_goes_back_to_the_item_and_redo_too(
     judging: ReviewController, session: Session
 ) -> None:
