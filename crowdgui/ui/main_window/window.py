@@ -89,6 +89,7 @@ class MainWindow(WindowFrame):
         self._palette: Overlay | None = None
         self._command: CommandController | None = None
         self._page_actions: dict[str, QAction] = {}
+        self._arriving = False
 
     def furnish(self) -> None:
         """Build the rail, the menus and the lines around the pages."""
@@ -315,7 +316,7 @@ class MainWindow(WindowFrame):
         self.rail.page_chosen.connect(self._on_page_chosen)
         # Before a page is shown that is not there for what was opened.
         self.session.data_changed.connect(self._show_kind)
-        self.session.opened.connect(lambda: self.show_page(self._page_of_results("labels")))
+        self.session.opened.connect(self._on_opened)
         self.progress.cancel_clicked.connect(self._cancel)
         self.progress.shown.connect(self.status.setHidden)
 
@@ -334,7 +335,31 @@ class MainWindow(WindowFrame):
         for key, action in self._page_actions.items():
             action.setVisible(key in keys)
         if self.rail.chosen() not in keys:
-            self.show_page(self._page_of_results("labels"))
+            self._arrive_at(self._page_of_results("labels"))
+
+    @Slot()
+    def _on_opened(self) -> None:
+        """Show the page of a project that was shown last, in the order that was chosen there."""
+        from crowdgui.ui.main_window.layout import rail_entries
+
+        project = self.keeping.project
+        view = {} if project is None else self.settings.view_of(project)
+        if "items" in self.pages and "order" in view:
+            self.items_page.review.choose_order(view["order"])
+        keys = {entry.key for entry in rail_entries(paired=self.session.question.is_paired)}
+        page = view.get("page", "")
+        self._arrive_at(page if page in keys else self._page_of_results("labels"))
+
+    def _arrive_at(self, key: str) -> None:
+        """Show a page that nobody has chosen."""
+        self._arriving = True
+        self.show_page(key)
+        self._arriving = False
+
+    def _remember_view(self, **shown: str) -> None:
+        project = self.keeping.project
+        if project is not None and not self._arriving:
+            self.settings.remember_view(project, **shown)
 
     def _connect_page(self, key: str) -> None:
         """Connect what a page asks of other pages."""
@@ -352,6 +377,10 @@ class MainWindow(WindowFrame):
                 self.workers_page.audit_wanted.connect(partial(self._go_to, "guarantee"))
             case "items":
                 self.items_page.page_wanted.connect(self._go_to)
+                review, project = self.items_page.review, self.keeping.project
+                if project is not None:
+                    review.choose_order(self.settings.view_of(project).get("order", ""))
+                review.order_chosen.connect(lambda order: self._remember_view(order=order))
             case "guarantee":
                 self.guarantee_page.review_wanted.connect(self._review_for_guarantee)
                 self.guarantee_page.page_wanted.connect(self._go_to)
@@ -372,6 +401,7 @@ class MainWindow(WindowFrame):
     @Slot(str)
     def _on_page_chosen(self, key: str) -> None:
         self.stack.setCurrentWidget(self.pages[key])
+        self._remember_view(page=key)
         self.enable_table_actions()
         if self.session.question.data is not None:
             self.telling.last_run()

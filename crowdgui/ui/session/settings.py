@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -159,6 +160,27 @@ class Settings(QObject):
     def forget_recent(self) -> None:
         self._store.remove("recent")
         self.recent_changed.emit()
+
+    def view_of(self, project: Path) -> dict[str, str]:
+        """What was shown last of a project: the page, and the order of its review."""
+        view = self._views.get(str(project.absolute()), {})
+        return {key: str(shown) for key, shown in view.items()}
+
+    def remember_view(self, project: Path, **shown: str) -> None:
+        """Remember what is shown of a project; those that were looked at last are kept."""
+        name, views = str(project.absolute()), self._views
+        now = {**views.pop(name, {}), **shown}
+        kept = [*views.items(), (name, now)][-MOST_RECENT:]
+        self._store.setValue("views", json.dumps(dict(kept)))
+
+    @property
+    def _views(self) -> dict[str, dict[str, str]]:
+        try:
+            views: dict[str, dict[str, str]] = json.loads(str(self._store.value("views", "")))
+        except ValueError:
+            return {}
+        known = isinstance(views, dict) and all(isinstance(one, dict) for one in views.values())
+        return views if known else {}
 
     @property
     def palette_recent(self) -> list[str]:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from crowdgui import analysis
 from crowdgui.core.errors import WriteError
+from crowdgui.core.review.queue import ReviewOrder
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.project.project import Project
 from crowdgui.io.resources import resource
@@ -113,11 +114,17 @@ def test_what_is_decided_and_found_is_in_the_project_when_it_is_opened_again(
     window.session.decide(2, 0, "bob")
     settle(window, qtbot)
     found, labels = window.session.question.outcome, window.session.question.final.labels.tolist()
+    # The page and the order of the review are those of the project, whatever is shown before.
+    window.items_page.review.order.set_value(ReviewOrder.MOST_DISPUTED)
+    window.items_page.review.order.chosen.emit()
+    window.show_page("items")
     window.close()
     ran = []
     other.work.run_started.connect(lambda: ran.append(True))
     other.keeping.open(tmp_path / "friends.crowd")
     qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
+    assert other.page is other.items_page
+    assert other.items_page.review.order.value() == ReviewOrder.MOST_DISPUTED
     assert other.session.question.final.labels.tolist() == labels
     assert other.session.state.decisions[0].who == "ann"
     assert other.session.state.decisions[1].note == "blurred"

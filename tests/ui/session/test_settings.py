@@ -64,12 +64,20 @@ def test_nonsense_in_the_file_is_passed_over(qapp: QApplication, tmp_path: Path)
     written = store()
     written.setValue("theme", "purple")
     written.setValue("cores", "many")
+    written.setValue("views", '{"a": 1}')
     written.setValue("folder", str(tmp_path / "gone"))
     written.sync()
     settings = Settings()
     assert settings.theme is Theme.SYSTEM
     assert settings.folder == Path.home()
     assert settings.rule_cores == available_cores()
+    project = tmp_path / "one.crowd"
+    assert settings.view_of(project) == {}
+    for n in range(MOST_RECENT):
+        settings.remember_view(project, page=str(n))
+        settings.remember_view(tmp_path / f"{n}.crowd", order="x")
+    assert settings.view_of(project) == {"page": "7"}
+    assert settings.view_of(tmp_path / "0.crowd") == {}
 
 
 def test_cores_of_another_machine_are_no_more_than_there_are(qapp: QApplication) -> None:

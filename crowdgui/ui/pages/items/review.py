@@ -310,11 +310,12 @@ class _OrderBox(ChoiceBox[str]):
 class ItemReview(QWidget):
     """Keeps list and item together, through the whole of a queue.
 
-    Signals: `queue_changed` when there is another queue; `page_wanted` with the key of another
-    page; `told` with a sentence for the status line.
+    Signals: `queue_changed` when there is another queue; `order_chosen` with an order that was
+    chosen; `page_wanted` with the key of another page; `told` with a sentence for the status line.
     """
 
     queue_changed = Signal()
+    order_chosen = Signal(str)
     page_wanted = Signal(str)
     told = Signal(str)
 
@@ -398,15 +399,27 @@ class ItemReview(QWidget):
             names = order_names(costs=costs)
             self.order.offer(names, order if order in names else ReviewOrder.LEAST_SURE.value)
 
+    def choose_order(self, order: str) -> None:
+        """Choose an order for the next queue, where there is such an order."""
+        by_cost = order == ReviewOrder.COSTS_MOST
+        if by_cost and not self._by_cost:
+            # It is taken back where mistakes turn out to cost the same.
+            self._by_cost = True
+            self.order.offer(order_names(costs=True), order)
+        elif order in order_names(costs=by_cost):
+            self.order.set_value(order)
+
     def review(self, item: int) -> None:
         """Review the items as the table shows them, from one of them on."""
         self.order.set_value(SHOWN)
+        self.order_chosen.emit(SHOWN)
         self._start_at = item
         self._maker.make(SHOWN)
 
     def review_for_guarantee(self) -> None:
         """Review the items that an audit left, the least confident first."""
         self.order.set_value(GUARANTEE)
+        self.order_chosen.emit(GUARANTEE)
         self._start_at = -1
         self._maker.make(GUARANTEE)
 
@@ -468,6 +481,7 @@ class ItemReview(QWidget):
     @Slot()
     def _on_order_chosen(self) -> None:
         self._start_at = -1
+        self.order_chosen.emit(self.order.value())
         self._maker.make(self.order.value())
         self.setFocus()
 
