@@ -14,6 +14,7 @@ from crowdgui.ui.style.theme import Theme
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from PySide6.QtGui import (
         QAction,
@@ -90,6 +91,7 @@ class MainWindow(WindowFrame):
         self._command: CommandController | None = None
         self._page_actions: dict[str, QAction] = {}
         self._arriving = False
+        self._viewed: Path | None = None
 
     def furnish(self) -> None:
         """Build the rail, the menus and the lines around the pages."""
@@ -317,6 +319,7 @@ class MainWindow(WindowFrame):
         # Before a page is shown that is not there for what was opened.
         self.session.data_changed.connect(self._show_kind)
         self.session.opened.connect(self._on_opened)
+        self.keeping.changed.connect(self._on_project_changed)
         self.progress.cancel_clicked.connect(self._cancel)
         self.progress.shown.connect(self.status.setHidden)
 
@@ -342,19 +345,32 @@ class MainWindow(WindowFrame):
         """Show the page of a project that was shown last, in the order that was chosen there."""
         from crowdgui.ui.main_window.layout import rail_entries
 
-        project = self.keeping.project
+        project = self._viewed = self.keeping.project
         view = {} if project is None else self.settings.view_of(project)
         if "items" in self.pages and "order" in view:
             self.items_page.review.choose_order(view["order"])
         keys = {entry.key for entry in rail_entries(paired=self.session.question.is_paired)}
         page = view.get("page", "")
         self._arrive_at(page if page in keys else self._page_of_results("labels"))
+        # What had the keyboard may be gone with what was open before.
+        self.page.setFocus()
 
     def _arrive_at(self, key: str) -> None:
         """Show a page that nobody has chosen."""
         self._arriving = True
         self.show_page(key)
         self._arriving = False
+
+    @Slot()
+    def _on_project_changed(self) -> None:
+        """Remember the view of what is saved as a project for the first time."""
+        project = self.keeping.project
+        if project == self._viewed or self.keeping.opening:
+            return
+        self._viewed = project
+        self._remember_view(page=self.rail.chosen())
+        if "items" in self.pages:
+            self._remember_view(order=self.items_page.review.order.value())
 
     def _remember_view(self, **shown: str) -> None:
         project = self.keeping.project

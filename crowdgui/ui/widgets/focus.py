@@ -201,3 +201,17 @@ def _is_stop(widget: QWidget, window: QWidget) -> bool:
     if isinstance(widget.parentWidget(), QAbstractSpinBox | QComboBox):
         return False
     return widget.window() is window and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+
+
+def move_focus_on(was_at: QWidget | None, *steps: QWidget) -> bool:
+    """Move the keyboard to the first of the next steps where what had it has gone.
+
+    Qt would go on to whatever is next on the screen. False where nothing has gone, or no step is
+    there yet.
+    """
+    if was_at is None or not isValid(was_at) or (was_at.isVisible() and was_at.isEnabled()):
+        return False
+    step = next((step for step in steps if step.isVisible() and step.isEnabled()), None)
+    if step is not None:
+        step.setFocus()
+    return step is not None

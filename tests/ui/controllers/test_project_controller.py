@@ -108,22 +108,23 @@ def test_what_is_decided_and_found_is_in_the_project_when_it_is_opened_again(
     open_labels(window, qtbot)
     decide(window, qtbot)
     qtbot.waitUntil(lambda: not window.session.question.outdated, timeout=20_000)
+    # The page and the order of the review are those of the project, also before it was one.
+    window.show_page("items")
     save_to(window, qtbot, tmp_path / "friends.crowd")
     assert state_word(window) == "Saved"
     assert "friends.crowd" in window.windowTitle()
     window.session.decide(2, 0, "bob")
     settle(window, qtbot)
     found, labels = window.session.question.outcome, window.session.question.final.labels.tolist()
-    # The page and the order of the review are those of the project, whatever is shown before.
     window.items_page.review.order.set_value(ReviewOrder.MOST_DISPUTED)
     window.items_page.review.order.chosen.emit()
-    window.show_page("items")
     window.close()
     ran = []
     other.work.run_started.connect(lambda: ran.append(True))
     other.keeping.open(tmp_path / "friends.crowd")
     qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
     assert other.page is other.items_page
+    assert other.items_page.isAncestorOf(other.focusWidget())
     assert other.items_page.review.order.value() == ReviewOrder.MOST_DISPUTED
     assert other.session.question.final.labels.tolist() == labels
     assert other.session.state.decisions[0].who == "ann"

@@ -50,6 +50,7 @@ from crowdgui.ui.plots.curves_plot import ForecastPlot
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import number_field
+from crowdgui.ui.widgets.focus import move_focus_on
 from crowdgui.ui.widgets.layout import (
     FlowLayout,
     Surface,
@@ -96,6 +97,7 @@ class WayPanel(QWidget):
         super().__init__()
         self.session, self._pace = session, pace
         self._size = 0
+        self._left_step: tuple[QWidget | None, QWidget | None] = None, None
         self.epsilon = percent_field("epsilon", tr("Target error rate"))
         self.confidence = percent_field("confidence", tr("Confidence level"))
         words = tr("The target holds for the labels that the rule gives each class")
@@ -104,6 +106,8 @@ class WayPanel(QWidget):
         self.choice = named(QCheckBox(words), "audit-chooses", words)
         words = tr("Only labels that are off by two classes or more count as wrong")
         self.far = named(QCheckBox(words), "only-far-off", words)
+        words = tr("This is your target. You can change it here until the audit starts.")
+        self._changeable = named(text_label(words, "caption", "text2", wrap=True), "target-note")
         self.steps = LevelSteps()
         self.bar = AcceptanceBarView()
         self._state = named(text_label("", "body", wrap=True), "way-state")
@@ -188,7 +192,7 @@ class WayPanel(QWidget):
         policy.setHeightForWidth(True)
         boxes.setSizePolicy(policy)
         self._asked = QWidget()
-        column(target, boxes, self.far, parent=self._asked, spacing=8)
+        column(target, self._changeable, boxes, self.far, parent=self._asked, spacing=6)
         inside.addWidget(self._asked)
         self._planned = QWidget()
         column(
@@ -298,7 +302,20 @@ class WayPanel(QWidget):
             self.session.wish(tr("discard the audit"), audit=None)
 
     def show_guarantee(self, outcome: Outcome, found: Guarantee) -> None:
-        """Show the step that is next."""
+        """Show the step that is next; the keyboard goes with it."""
+        now = self.window().focusWidget()
+        left, put = self._left_step
+        was_at = left if left is not None and now is put else now
+        self._show_step(outcome, found)
+        self._left_step = None, None
+        if was_at is None or not self.isAncestorOf(was_at) or not self.isVisible():
+            return
+        steps = (self.go_on, self.settle, self.review, self.export, self.start)
+        if not move_focus_on(was_at, *steps) and not was_at.isVisible():
+            # What follows from an audit is computed beside the window.
+            self._left_step = was_at, self.window().focusWidget()
+
+    def _show_step(self, outcome: Outcome, found: Guarantee) -> None:
         options = self.session.state.guarantee
         audit = options.audit
         plan = None if audit is None else audit.plan
@@ -363,6 +380,7 @@ class WayPanel(QWidget):
             box.setChecked(chosen)
             box.blockSignals(False)
         fixed = "" if plan is None else tr("The target was fixed before the audit.")
+        self._changeable.setVisible(plan is None)
         for part in (self.epsilon, self.confidence, self.by_class, self.choice, self.far):
             part.setEnabled(plan is None)
             part.setToolTip(fixed or (_choice_tooltip() if part is self.choice else ""))
@@ -429,12 +447,8 @@ class WayPanel(QWidget):
             self.bar.setVisible(False)
         review = 0 if accepted is None else len(accepted.to_review)
         unfinished = not audit.complete
-        was_at = self.window().focusWidget()
         self.go_on.setVisible(unfinished)
         self.review.setVisible(review > 0 and not unfinished)
-        if was_at in (self.start, self.go_on) and not self.review.isHidden():
-            # Qt would go on to the next button, which does something else.
-            self.review.setFocus()
         words = tr_n("Review {n} item", "Review {n} items", review)
         self.review.setText(words)
         self.review.setAccessibleName(words)

@@ -28,6 +28,7 @@ from crowdgui.ui.pages.workers.evidence import LabelFrequencies, WorkerEvidence
 from crowdgui.ui.pages.workers.over_time import WorkerOverTime, WorkerTiming
 from crowdgui.ui.pages.workers.peers import WorkerPeers
 from crowdgui.ui.widgets.buttons import Tabs, button
+from crowdgui.ui.widgets.focus import move_focus_on
 from crowdgui.ui.widgets.layout import Surface, column, row, scroll_vertically
 from crowdgui.ui.widgets.marks import FlagRow
 from crowdgui.ui.widgets.text import ElidedLabel, keep_percent_together, text_label
@@ -198,9 +199,12 @@ class WorkerDetail(Surface):
         n_in = self._workers.size - n_out
         self.leave_out.setText(tr("Exclude") if one else tr("Exclude {n}", n=format_number(n_in)))
         self.put_back.setText(tr("Include") if one else tr("Include {n}", n=format_number(n_out)))
+        was_at = self.window().focusWidget()
         for made, n in ((self.leave_out, n_in), (self.put_back, n_out)):
             made.setAccessibleName(made.text())
             made.setVisible(n > 0)
+        if was_at in (self.leave_out, self.put_back):
+            move_focus_on(was_at, self.leave_out, self.put_back)
         if self._outcome is not None and one:
             flags = list(worker_flag_marks(self._outcome.workers, int(self._workers[0])))
             self._flags.set_flags([*flags, FlagMark.LEFT_OUT] if n_out else flags)

@@ -31,6 +31,7 @@ from crowdgui.ui.pages.workers.table import WorkerTable
 from crowdgui.ui.pages.workers.what_if import WhatIfPanel
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import Tabs, button
+from crowdgui.ui.widgets.focus import move_focus_on
 from crowdgui.ui.widgets.layout import AdaptiveSplitter, column, named
 from crowdgui.ui.widgets.messages import MessageStrip, PageHeader, Severity
 from crowdgui.ui.widgets.table_view import describe_copied
@@ -252,6 +253,7 @@ class WorkersPage(Page):
         self.detail.put_back_wanted.connect(self.list.put_back)
         self.strip.mask_wanted.connect(self.mask_wanted)
         self.strip.keep_clicked.connect(self._on_kept)
+        self.strip.undo_clicked.connect(self.table.setFocus)
         self.models.mask_wanted.connect(self.mask_wanted)
         self.models.audit_wanted.connect(self.audit_wanted)
         self.mixed.mask_wanted.connect(self.mask_wanted)
@@ -272,7 +274,10 @@ class WorkersPage(Page):
         action = tr_n("Exclude the flagged worker", "Exclude {n} flagged", going)
         self.leave_flagged.setText(action)
         self.leave_flagged.setAccessibleName(action)
+        was_at = self.window().focusWidget()
         self.leave_flagged.setVisible(going > 0)
+        if was_at is self.leave_flagged:
+            move_focus_on(was_at, self.table)
         self.copying_too.setVisible(bool((report.suspicious & ~report.excludable & ~out).any()))
 
     def _on_kinds(self) -> str:
@@ -317,6 +322,7 @@ class WorkersPage(Page):
         out = len(self.session.state.excluded)
         stay = tr_n("Kept: {n} worker stays excluded.", "Kept: {n} workers stay excluded.", out)
         self.told.emit(stay if out else tr("Kept: all workers are included."))
+        self.table.setFocus()
 
     def _out_mask(self, report: WorkerReport) -> BoolArray:
         """Mark who is excluded by now, which may be ahead of the outcome."""

@@ -186,6 +186,11 @@ def test_the_headline_is_the_way_to_the_target(page: GuaranteePage, window: Main
         "at most 5.0% are wrong."
     )
     assert page.way.start.text() == f"Start audit of {guarantee.forecast.best} items"
+    # Before anything is drawn it is plain what the target is, and where to change it.
+    note = page.way.findChild(QLabel, "target-note")
+    assert note is not None
+    assert note.isVisible()
+    assert page.way.epsilon.isEnabled()
 
 
 def test_another_target_and_price_are_forecast_and_can_be_undone(
@@ -254,7 +259,9 @@ def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
     page.way.epsilon.setValue(30.0)
+    page.way.start.setFocus()
     dialog = start(page, window, qtbot, 20)
+    assert window.focusWidget() is page.way.go_on, "for who closes the dialog early"
     labels = final(window)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_1, Qt.KeyboardModifier.NoModifier, "1", True)
     QApplication.sendEvent(dialog, held)
@@ -273,6 +280,7 @@ def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
     # Every item of the bar is accepted.
     assert page.way.bar.accessibleDescription().startswith("240 of 240 labels accepted.")
     assert page.way.export.isVisible()
+    assert window.focusWidget() is page.way.export
     window.session.question.undo.undo()
     assert not audit_of(window).complete
     assert certified(window, qtbot).headline.level is EvidenceLevel.NONE
@@ -315,6 +323,7 @@ def test_mistakes_are_corrected_at_once_and_the_rest_is_reviewed_to_the_guarante
     assert page.header.sentence() == "At most 15.0% of these labels are wrong."
     # The target was fixed before the audit.
     assert not page.way.epsilon.isEnabled()
+    assert not page.way._changeable.isVisible()
 
 
 def test_more_items_are_audited_along_the_same_draw(

@@ -233,6 +233,7 @@ def test_the_button_beside_the_name_leaves_out_and_puts_back(
     qtbot.mouseClick(find(page, "leave-out"), LEFT)
     assert desk.session.state.excluded == {worker}
     assert not find(page, "leave-out").isVisible()
+    assert page.window().focusWidget() is find(page, "put-back")
     ran(desk, qtbot)
     assert "Excluded" in page.detail._flags.accessibleName()
     qtbot.mouseClick(find(page, "put-back"), LEFT)
@@ -950,7 +951,9 @@ def test_copying_alone_excludes_only_if_the_user_says_so(desk: Desk, qtbot: QtBo
     assert page.copying_too.isVisible()
     page.copying_too.setChecked(True)
     assert page.leave_flagged.text() == f"Exclude {int(alone.sum())} flagged"
+    page.leave_flagged.setFocus()
     qtbot.mouseClick(page.leave_flagged, LEFT)
+    assert page.window().focusWidget() is page.table
     assert desk.session.state.excluded == frozenset(np.flatnonzero(alone).tolist())
     assert not page.copying_too.isVisible()
     ran(desk, qtbot)
