@@ -344,7 +344,9 @@ class MainWindow(WindowFrame):
     def _on_opened(self) -> None:
         """Show the page of a project that was shown last, in the order that was chosen there."""
         from crowdgui.ui.main_window.layout import rail_entries
+        from crowdgui.ui.widgets.focus import move_focus_on
 
+        was_at = self.focusWidget()
         project = self._viewed = self.keeping.project
         view = {} if project is None else self.settings.view_of(project)
         if "items" in self.pages and "order" in view:
@@ -352,8 +354,8 @@ class MainWindow(WindowFrame):
         keys = {entry.key for entry in rail_entries(paired=self.session.question.is_paired)}
         page = view.get("page", "")
         self._arrive_at(page if page in keys else self._page_of_results("labels"))
-        # What had the keyboard may be gone with what was open before.
-        self.page.setFocus()
+        # What had the keyboard may be gone with the page that was shown before.
+        move_focus_on(was_at, self.page)
 
     def _arrive_at(self, key: str) -> None:
         """Show a page that nobody has chosen."""

@@ -121,6 +121,8 @@ def test_what_is_decided_and_found_is_in_the_project_when_it_is_opened_again(
     window.close()
     ran = []
     other.work.run_started.connect(lambda: ran.append(True))
+    other.show()
+    other.page.setFocus()
     other.keeping.open(tmp_path / "friends.crowd")
     qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
     assert other.page is other.items_page
