@@ -217,6 +217,10 @@ class Basis(ReasonCode):
     NOTHING_USEFUL_YET = "basis-nothing-useful-yet"
 
 
+AUDITED = frozenset({Basis.AUDIT, Basis.ACCEPTANCE, Basis.ACCEPTANCE_CHANGED})
+"""What a headline is based on where it is about the items of an audit."""
+
+
 class AuditDoubt(ReasonCode):
     """What puts in doubt that a guarantee from an audit and a review holds."""
 
@@ -338,6 +342,11 @@ class Guarantee:
         if self.headline.level is EvidenceLevel.NONE:
             return False
         return not self.headline.accepted or self.acceptance is None or self.acceptance.on_target
+
+    @property
+    def stated_doubts(self) -> tuple[Reason, ...]:
+        """The doubts that go with the headline: those about the audit that it is based on."""
+        return self.doubts if self.headline.because.code in AUDITED else ()
 
     @property
     def nearly_reached(self) -> bool:

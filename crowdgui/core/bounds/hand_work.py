@@ -23,6 +23,7 @@ from crowdgui.core.audit.calibration import default_calibration, estimate_error
 from crowdgui.core.audit.forecast import expected_work, forecast, forecast_by_class
 from crowdgui.core.audit.sample import SKIPPED
 from crowdgui.core.bounds.guarantee import (
+    AUDITED,
     AuditChoices,
     BoundCondition,
     BoundEntry,
@@ -37,7 +38,7 @@ from crowdgui.core.bounds.guarantee import (
     NoBound,
     upper_bound_entry,
 )
-from crowdgui.core.bounds.headline import AUDITED, audit_doubts, full_gold_entry, headline
+from crowdgui.core.bounds.headline import audit_doubts, full_gold_entry, headline
 from crowdgui.core.errors import Reason
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED

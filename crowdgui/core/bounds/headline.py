@@ -38,9 +38,6 @@ if TYPE_CHECKING:
 CERTIFIED = (EvidenceLevel.AUDIT, EvidenceLevel.GOLD, EvidenceLevel.SELF_CERTIFIED)
 """Levels that may be the headline, strongest first."""
 
-AUDITED = frozenset({Basis.AUDIT, Basis.ACCEPTANCE, Basis.ACCEPTANCE_CHANGED})
-"""What a headline is based on where it is about the items of an audit."""
-
 
 def headline(
     entries: Sequence[BoundEntry],

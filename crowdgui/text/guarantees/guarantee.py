@@ -14,7 +14,7 @@ from crowdgui.core.bounds.guarantee import (
     ImprovementKind,
     Needs,
 )
-from crowdgui.core.bounds.headline import AUDITED, full_gold_entry
+from crowdgui.core.bounds.headline import full_gold_entry
 from crowdgui.core.bounds.model_check import FitGrade, ModelFinding
 from crowdgui.core.groups.report import ENOUGH_VOTES, counts_for_less
 from crowdgui.text.guarantees.acceptance import (
@@ -85,8 +85,7 @@ def describe_headline(found: Guarantee) -> str:
 def describe_basis(found: Guarantee) -> str:
     """Return what the headline is based on, or why there is no guarantee."""
     because = [describe(found.headline.because), *_of_acceptance(found)]
-    if found.headline.because.code in AUDITED:
-        because += map(describe_doubt, found.doubts)
+    because += map(describe_doubt, found.stated_doubts)
     if found.headline.tolerance and found.headline.finding.code in _FAR:
         because.append(describe_tolerance())
     if found.headline.covered:
@@ -532,6 +531,8 @@ def describe_level(found: Guarantee, alpha: float) -> str:
         return tr("Counted on gold")
     if level is not EvidenceLevel.NONE:
         name, share = level_name(level), format_confidence(alpha)
+        if found.stated_doubts:
+            return tr("{level} · {share} confidence · in doubt", level=name, share=share)
         return tr("{level} · {share} confidence", level=name, share=share)
     if found.nearly_reached:
         return tr("One step left")
@@ -578,7 +579,7 @@ def condition_rows(found: Guarantee, outcome: Outcome) -> list[CheckRow]:
             if entry.level is level and entry.value == found.headline.value
             for row in conditions_of(entry)
         ]
-        doubts = map(doubt_row, () if counted else found.doubts)
+        doubts = map(doubt_row, found.stated_doubts)
         return [*rows, *doubts, CheckRow(CheckStatus.UNSURE, right)]
     rows = [_better_than_chance(outcome), _model_row(found), *models_rows(found)]
     for entry in found.entries:

@@ -204,6 +204,7 @@ def test_labels_set_too_fast_to_look_are_a_doubt_wherever_the_guarantee_is_state
         unsure = [row for row in basis_rows(audit, guarantee) if row.sentence[0].isdigit()]
         if guarantee.headline.level is not EvidenceLevel.NONE:
             assert set(unsure) <= set(condition_rows(guarantee, outcome))
+            assert describe_level(guarantee, 0.05).endswith("in doubt") is bool(unsure)
         return describe_basis(guarantee), unsure
 
     plain = replace(audit, answers=right)

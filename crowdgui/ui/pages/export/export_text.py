@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.text.guarantees.acceptance import describe_doubt
 from crowdgui.text.guarantees.guarantee import describe_headline
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
@@ -28,12 +29,13 @@ def provenance_facts(
     done = outcome.aggregation
     steps = tr_n("{n} iteration", "{n} iterations", done.iterations)
     name = rule_name(done.rule)
+    doubts = map(describe_doubt, found.stated_doubts)
     return (
         (tr("Rule"), f"{name}, {steps}" if done.iterations else name, ""),
         (tr("Workers"), _workers_text(outcome), ""),
         (tr("Ties"), _ties_text(outcome.n_tied), ""),
         (tr("Manual label"), _set_labels_text(decisions), ""),
-        (tr("Guarantee"), describe_headline(found), ""),
+        (tr("Guarantee"), join_sentences((describe_headline(found), *doubts)), ""),
         (tr("Input"), tr("{file}, unchanged", file=file), ""),
     )
 

@@ -162,10 +162,10 @@ class GuaranteePage(Page):
             return
         certain = found.headline.level is not EvidenceLevel.NONE
         found = self.way.planned(found)
-        near = found.nearly_reached
+        good = (certain or found.nearly_reached) and not found.stated_doubts
         self.header.set_headline(
-            "shield-tick" if certain or near else "warning",
-            "accent_text" if certain or near else "warn",
+            "shield-tick" if good else "warning",
+            "accent_text" if good else "warn",
             describe_level(found, self.session.state.guarantee.alpha),
             describe_headline(found),
             describe_basis(found),

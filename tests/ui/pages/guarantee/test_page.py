@@ -29,6 +29,7 @@ from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.controllers.review_tasks import GUARANTEE
 from crowdgui.ui.main_window.rail import PageState
 from crowdgui.ui.main_window.status import rail_states
+from crowdgui.ui.pages.export.export_text import provenance_facts
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog
 from crowdgui.ui.session.open_question import Certified, OpenQuestion
 from crowdgui.ui.style.theme import tokens
@@ -276,7 +277,12 @@ def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
     assert found.headline.level is EvidenceLevel.AUDIT
     assert page.header.sentence() == "At most 30.0% of these labels are wrong."
     # Nobody looks at an item as fast as a test does.
-    assert "20 of 20 audit labels were set in under a second" in describe_basis(found)
+    words = "20 of 20 audit labels were set in under a second"
+    assert words in describe_basis(found)
+    assert page.header._level.text().endswith("in doubt")
+    outcome = window.session.question.outcome
+    assert outcome is not None
+    assert words in str(provenance_facts(outcome, found, {}, "labels.csv"))
     # Every item of the bar is accepted.
     assert page.way.bar.accessibleDescription().startswith("240 of 240 labels accepted.")
     assert page.way.export.isVisible()
