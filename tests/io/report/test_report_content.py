@@ -21,6 +21,7 @@ from crowdgui.core.review.decisions import Decision
 from crowdgui.core.review.queue import by_confidence
 from crowdgui.core.rules.em import EmOptions
 from crowdgui.io.exporting.results import pseudonyms
+from crowdgui.io.exporting.write import guarantee_record
 from crowdgui.io.report.html import build_content, report_content
 from crowdgui.io.report.parts import (
     Conditions,
@@ -384,6 +385,8 @@ def test_after_an_audit_the_accepted_labels_carry_the_guarantee() -> None:
     content = report_content(results)
     words = "40 of 40 audit labels were set in under a second"
     assert words in content.because
+    (doubt,) = guarantee_record(results.guarantee)["headline"]["doubts"]
+    assert doubt.startswith(words)
     assert words in [row.sentence for row in content.rests_on.rows]
     assert words in [row.sentence for row in part(content, "guarantee", Conditions).rows]
 
