@@ -273,9 +273,10 @@ class OpenQuestion(QObject):
         Undo takes back what was found in an audit, but not that somebody has seen it.
         """
         after = self.state.guarantee
-        audit = after.audit
-        now = (audit.seed,) if audit is not None and audit.done else ()
-        begun = tuple(dict.fromkeys((*before.begun, *after.begun, *now)))
+        # Projects of before have audits that are not among those begun.
+        audits = (one for one in (before.audit, after.audit) if one is not None)
+        answered = [one.seed for one in audits if one.done]
+        begun = tuple(dict.fromkeys((*before.begun, *after.begun, *answered)))
         if begun == after.begun:
             return changes
         kept = replace(after, begun=begun)

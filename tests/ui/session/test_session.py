@@ -8,7 +8,10 @@ from weakref import ref
 
 import pytest
 
+from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import DataError
+from crowdgui.core.question_state import QuestionState
 from crowdgui.core.results import run_job
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.importing.read_labels import read_labels
@@ -254,6 +257,34 @@ def test_a_session_is_restored_with_its_history(
         other.question.undo.undo()
     assert (other.state.rule, other.state.excluded) == ("iwmv", set())
     assert len(told) == 4
+
+
+def test_an_audit_that_somebody_has_seen_is_not_forgotten(
+    session: Session, data: ImportedLabels, qtbot: QtBot
+) -> None:
+    # A project of before does not say which audits were begun.
+    state = QuestionState(guarantee=GuaranteeOptions(audit=AuditSample((0, 1), 7, (0, -1))))
+    session.restore([OpenQuestion(data, state)])
+    assert session.state.guarantee.discarded == 0
+    written = []
+    session.edited.connect(lambda *edited: written.append(edited[2][-1].after))
+    session.wish("discard the audit", audit=None)
+    assert session.state.guarantee.discarded == 1
+    session.wish("draw", audit=AuditSample((1, 0), 8, (-1, -1)))
+    undo = session.question.undo
+    undo.undo()
+    undo.undo()
+    # The first one is back; of the second nobody has seen anything.
+    assert session.state.guarantee.discarded == 0
+    undo.redo()
+    assert session.state.guarantee.discarded == 1
+    session.wish("change the target", epsilon=0.1)
+    assert session.state.guarantee.discarded == 1
+    for _ in range(2):
+        undo.undo()
+    assert session.state.guarantee.begun == (7,)
+    # The file holds the same.
+    assert written[-1] == session.state.guarantee
 
 
 def test_other_thresholds_flag_the_workers_anew_and_can_be_undone(
