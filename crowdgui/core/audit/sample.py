@@ -256,6 +256,30 @@ class AuditSample:
         )
 
 
+@dataclass(frozen=True)
+class AuditList:
+    """What a list says of the items of an audit that is under way.
+
+    `answers` are by the place in its sample. Skipped are `unknown` labels and `strange` items,
+    each with its row, and items to which the list gives `twice` a label, each time another one.
+    """
+
+    answers: dict[int, int]
+    unknown: tuple[tuple[int, str], ...]
+    strange: tuple[tuple[int, str], ...]
+    twice: tuple[str, ...]
+
+    def fill(self, audit: AuditSample) -> AuditSample:
+        """Return the audit with these answers; where they differ from those given, these hold."""
+        codes = [self.answers.get(place, code) for place, code in enumerate(audit.answers)]
+        return replace(audit, answers=tuple(codes))
+
+    def replaced(self, audit: AuditSample) -> int:
+        """Return how many answers of the audit the list has otherwise."""
+        before = ((audit.answers[place], code) for place, code in self.answers.items())
+        return sum(old not in (UNLABELLED, code) for old, code in before)
+
+
 def _put(answers: tuple[int, ...], place: int, code: int, size: int) -> tuple[int, ...]:
     made = [*answers, *[UNLABELLED] * (size - len(answers))]
     made[place] = code

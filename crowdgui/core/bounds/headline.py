@@ -131,9 +131,11 @@ def _certified(
 def _accepted(audit: AuditSample, plan: AcceptancePlan, found: Acceptance | None) -> Headline:
     """State what is guaranteed by an audit with a plan, or the next step to it."""
     if found is None:
-        left = next(look.size for look in plan.looks if look.size > audit.checked)
+        size = next(look.size for look in plan.looks if look.size > audit.checked)
+        # A list can have answers beyond the first open item.
+        open_ = size - sum(code != UNLABELLED for code in audit.answers[:size])
         code = Finding.AUDIT_GOES_ON if audit.done else Finding.AUDIT_BEGINS
-        finding = Reason.make(code, n=left - audit.checked)
+        finding = Reason.make(code, n=open_)
         return Headline(finding, Reason(Basis.AUDIT_BLIND), EvidenceLevel.NONE, None)
     values = {
         "risk": plan.alpha,

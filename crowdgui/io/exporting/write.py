@@ -20,7 +20,7 @@ from crowdgui.core.prices import labels_cost
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.study.cheapest import WayKind
 from crowdgui.io.atomic import replace_together, write_text
-from crowdgui.io.exporting.table_formats import Export
+from crowdgui.io.exporting.table_formats import CSV, XLSX, Export, write_table
 from crowdgui.io.exporting.tables.cohorts import cohorts_record
 from crowdgui.io.exporting.tables.guideline import guideline_record
 from crowdgui.io.exporting.tables.probabilities import rule_kind
@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.study.cheapest import Way
     from crowdgui.io.exporting.results import Results
+    from crowdgui.io.exporting.text_files import Table
     from crowdgui.io.importing.skipped_rows import SkippedRows
     from crowdgui.io.importing.sources import Source
 
@@ -504,6 +505,18 @@ def spare_sources(read_from: tuple[Path, ...], wanted: list[Path]) -> None:
                     folder=path.parent,
                 )
             )
+
+
+def write_list(
+    path: Path,
+    table: Table,
+    read_from: tuple[Path, ...],
+    report: ProgressCallback = ignore_progress,
+) -> None:
+    """Write a list to fill in: a workbook if `path` says so, which no spreadsheet misreads."""
+    spare_sources(read_from, [path])
+    form = XLSX if path.suffix.casefold() == f".{XLSX.ending}" else CSV
+    write_table(path, table, form, report)
 
 
 _LONGEST_NAME = 60

@@ -17,6 +17,11 @@ def labels_and_projects(project: str) -> str:
     return _filters(tr("Labels and projects"), (*endings(), project))
 
 
+def list_files() -> str:
+    """Return the filters of a dialog that saves a list to fill in, the safest for ids first."""
+    return tr("Excel workbook (*.xlsx)") + ";;" + tr("CSV file (*.csv)")
+
+
 def endings() -> tuple[str, ...]:
     """Return the endings of all files that can be read."""
     from crowdgui.io.formats.registry import FORMATS

@@ -26,6 +26,7 @@ from crowdgui.text.tags import (
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.text.wording import describe_stage
 from crowdgui.ui.dialogs.closing import close_when_stopped
+from crowdgui.ui.dialogs.file_filters import label_files, list_files
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.models.row_order import text_sort_keys
 from crowdgui.ui.style.fonts import scaled
@@ -190,16 +191,16 @@ class TagsDialog(QDialog):
 
     @Slot()
     def _on_save_list_clicked(self) -> None:
-        start, kinds = str(self._folder / "audit.csv"), tr("CSV file (*.csv)")
-        name, _ = QFileDialog.getSaveFileName(self, tr("Save audit list"), start, kinds)
+        start = str(self._folder / "audit.xlsx")
+        name, _ = QFileDialog.getSaveFileName(self, tr("Save audit list"), start, list_files())
         if name and self.results is not None:
             work = partial(_save_list, Path(name), self.results)
             self._listing.start(tr("Save audit list"), work)
 
     @Slot()
     def _on_read_list_clicked(self) -> None:
-        start, kinds = str(self._folder), tr("CSV file (*.csv)")
-        name, _ = QFileDialog.getOpenFileName(self, tr("Read audit list"), start, kinds)
+        start = str(self._folder)
+        name, _ = QFileDialog.getOpenFileName(self, tr("Read audit list"), start, label_files())
         if name:
             self._filled = Path(name)
             self.join_results()

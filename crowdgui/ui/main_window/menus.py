@@ -32,7 +32,8 @@ _ROLES = {
 class MenuEntry:
     """One action. `needs` names the state it needs, if any.
 
-    It is "labels", "data" (labels, and nothing at work), "outcome" or "busy".
+    It is "labels", "data" (labels, and nothing at work), "outcome", "audit" (one that is under
+    way) or "busy".
     """
 
     key: str
@@ -60,6 +61,8 @@ MENUS: dict[str, tuple[MenuEntry, ...]] = {
         MenuEntry("save-folder", tr_noop("Save project as fo&lder…"), None, "", "labels"),
         SEPARATOR,
         MenuEntry("export", tr_noop("&Export…"), "Ctrl+E", "arrow-out", "outcome"),
+        MenuEntry("save-audit-list", tr_noop("Save audit lis&t…"), None, "", "audit"),
+        MenuEntry("read-audit-list", tr_noop("Read audited la&bels…"), None, "", "audit"),
         SEPARATOR,
         MenuEntry("close", tr_noop("&Close"), "Ctrl+W", "", "data"),
         MenuEntry("quit", tr_noop("&Quit"), QKeySequence.StandardKey.Quit),
@@ -141,7 +144,7 @@ class Actions:
                 self._add(menu, entry, slots)
 
     def enable(self, need: str, there: bool) -> None:
-        """Enable what needs "labels", "data", "outcome" or "busy" while it is there."""
+        """Enable what needs "labels", "data", "outcome", "audit" or "busy" while it is there."""
         for action in self._needs.get(need, []):
             action.setEnabled(there)
 

@@ -198,6 +198,7 @@ class WindowStatus(QObject):
         self.session.choice_changed.connect(self.state)
         self.session.guarantee_changed.connect(self.state)
         self.session.flags_changed.connect(self.state)
+        self.session.wishes_changed.connect(self.state)
         self.session.confidence_changed.connect(self.state)
         self.session.decided.connect(lambda _: self.last_run())
         for asked in (self.opening, self.exporting, self.work):
@@ -241,6 +242,10 @@ class WindowStatus(QObject):
         self._window.actions_.enable("data", data is not None and not self.work.busy)
         self._window.actions_.enable("labels", data is not None)
         self._window.actions_.enable("outcome", outcome is not None)
+        audit = self.session.state.guarantee.audit
+        self._window.actions_.enable(
+            "audit", outcome is not None and audit is not None and not audit.complete
+        )
         self._window.actions_.enable("busy", self.under_way.front is not None)
         self._window.enable_table_actions()
         for key, (state, count) in rail_states(self.session, busy=self.work.busy).items():

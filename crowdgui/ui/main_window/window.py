@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import BoolArray
     from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.ui.controllers.audit_lists import AuditLists
     from crowdgui.ui.controllers.command_controller import CommandController
     from crowdgui.ui.dialogs.cluster import ClusterDialog
     from crowdgui.ui.dialogs.history import HistoryDialog
@@ -234,6 +235,8 @@ class MainWindow(WindowFrame):
             "save-as": self.keeping.save_as,
             "save-folder": self.keeping.save_as_folder,
             "export": lambda: self.show_page(self._page_of_results("export")),
+            "save-audit-list": lambda: self._audit_lists().save(),
+            "read-audit-list": lambda: self._audit_lists().read(),
             "close": self._close_labels,
             "quit": self.close,
             "copy": lambda: self.page.copy(),
@@ -449,6 +452,12 @@ class MainWindow(WindowFrame):
     def _add_worker_list(self) -> None:
         self.show_page("workers")
         self.workers_page.add_worker_list()
+
+    def _audit_lists(self) -> AuditLists:
+        """Show what the lists are of, and who saves and reads them."""
+        self.show_page("guarantee")
+        self.guarantee_page.tabs.choose("guarantee")
+        return self.guarantee_page.way.lists
 
     def _set_costs(self) -> None:
         self.show_page("labels")

@@ -225,6 +225,10 @@ def test_the_audit_is_told_in_its_order() -> None:
     assert [row[2] for row in found] == [str(labels.classes[1]), "none of the classes", *[""] * 4]
     assert [row[5] for row in found] == [True, True, False, False, False, False]
     assert {row[3] for row in found} == {5}
+    assert {row[place] for row in found for place in (4, 6)} == {""}, "they would lead who audits"
+    whole = replace(audit, answers=(1,) * 6)
+    _, found = table("audit", replace(plain, wishes=GuaranteeOptions(audit=whole)))
+    assert [row[4] for row in found] == [str(labels.classes[final[i]]) for i in audit.sample]
     assert [row[6] for row in found] == [row[4] for row in found]
 
 

@@ -24,6 +24,7 @@ from crowdgui.io.exporting.write import (
     acceptance_record,
     source_record,
     spare_sources,
+    write_list,
     write_record,
 )
 from crowdgui.text.guarantees.guarantee import describe_headline
@@ -353,12 +354,10 @@ def write_audit_list(
     It is the list that “crowdgui draw --tags” writes with the same size and seed.
     """
     from crowdgui.io.exporting.tables.workers import draw_table
-    from crowdgui.io.exporting.text_files import write_csv
 
     first, size = results.tags[0], results.forecast.best
-    spare_sources(first.read_from, [path])
     table = draw_table(first.outcome.job.labels, first.content, size, seed)
-    write_csv(path, *table, report=report)
+    write_list(path, table, first.read_from, report)
     return size
 
 

@@ -67,11 +67,16 @@ def no_audit_reason(results: Results) -> str:
 def draw_table(labels: Labels, content: TextArray | None, size: int, seed: int) -> Table:
     """Return items drawn at random, in the order to check them in, with `label` to fill in."""
     items = audit_order(labels.item_ids, np.arange(labels.n_items), seed)[:size]
+    return list_to_audit(labels, content, items, seed)
+
+
+def list_to_audit(labels: Labels, content: TextArray | None, items: IntArray, seed: int) -> Table:
+    """Return drawn items in their order, with `label` to fill in, without the rule’s labels."""
     columns: dict[str, Any] = {
-        "draw": np.arange(1, size + 1),
+        "draw": np.arange(1, items.size + 1),
         "item": labels.item_ids[items],
-        "label": [""] * size,
-        "seed": np.full(size, seed),
+        "label": [""] * items.size,
+        "seed": np.full(items.size, seed),
     }
     if content is not None:
         columns["content"] = content[items]
@@ -83,6 +88,7 @@ def audit_table(results: Results, report: ProgressCallback) -> Table:
 
     `label` is what a person found, empty where nobody has looked or could tell, which `checked`
     tells apart; `stratum` the final label the item was drawn for, where the draw was by class.
+    Until the audit is complete the rule's labels are left empty: they would lead who audits.
     """
     audit = results.wishes.audit
     if audit is None:
@@ -90,16 +96,20 @@ def audit_table(results: Results, report: ProgressCallback) -> Table:
     job = results.outcome.job
     items = np.array(audit.sample, dtype=np.int64)
     answers = audit.found
+    # The class that an item was drawn for is its final label.
+    hidden = np.full(items.size, UNLABELLED)
+    by_rule = results.outcome.labels[items] if audit.complete else hidden
     columns = {
         "draw": np.arange(1, items.size + 1),
         "item": job.labels.item_ids[items],
         "label": _names(results, answers),
         "seed": np.full(items.size, audit.seed),
-        "rule_label": _names(results, results.outcome.labels[items]),
+        "rule_label": _names(results, by_rule),
         "checked": answers != UNLABELLED,
     }
     if audit.strata is not None:
-        columns["stratum"] = _names(results, np.array(audit.strata, dtype=np.int64)[items])
+        drawn_for = np.array(audit.strata, dtype=np.int64)[items]
+        columns["stratum"] = _names(results, drawn_for if audit.complete else hidden)
     return tuple(columns), list(columns.values())
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.audit.acceptance import audit_order
-from crowdgui.core.audit.sample import NO_CLASS, NONE_OF_THESE, SKIPPED
+from crowdgui.core.audit.sample import NO_CLASS, NONE_OF_THESE, SKIPPED, AuditList
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.arrays import IntArray
+    from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.read_labels import ImportedLabels
@@ -75,6 +76,52 @@ def read_audit(
     n = answered[-1] + 1
     codes = (SKIPPED if code == UNLABELLED else code for code in checked.codes[:n])
     return AuditAnswers(checked.items[:n], tuple(codes), seed, len(checked.items))
+
+
+def read_audit_list(
+    file: Path | OpenedFile,
+    labels: Labels,
+    audit: AuditSample,
+    report: ProgressCallback = ignore_progress,
+) -> AuditList:
+    """Read the labels of a list that was saved from an audit; its rows may be in any order.
+
+    Raises
+    ------
+    ReadError
+        If columns are missing or the list is of another draw.
+    """
+    path, table = _table(file, AUDIT_COLUMNS[1:3], report)
+    if "seed" in table.column_names:
+        seeds = set(_texts(table, "seed")) - {"", str(audit.seed)}
+        if seeds:
+            raise ReadError(
+                path.name,
+                tr(
+                    "This list was drawn with seed {other}, but the audit here with seed {seed}. "
+                    "Read the list that was saved from this audit.",
+                    other=min(seeds),
+                    seed=str(audit.seed),
+                ),
+            )
+    place_of_item = {item: place for place, item in enumerate(audit.sample)}
+    items, classes = _places(labels.item_ids.tolist()), _classes(labels)
+    answers: dict[int, int] = {}
+    unknown, strange, twice = [], [], []
+    for row, (item, name) in enumerate(
+        zip(_texts(table, "item"), _texts(table, "label"), strict=True), start=2
+    ):
+        place = place_of_item.get(items.get(item, -1))
+        if place is None:
+            if item or name:
+                strange.append((row, item))
+        elif name not in classes:
+            unknown.append((row, name))
+        elif (code := classes[name]) != UNLABELLED and answers.setdefault(place, code) != code:
+            twice.append(item)
+    for item in twice:
+        answers.pop(place_of_item[items[item]], None)
+    return AuditList(answers, tuple(unknown), tuple(strange), tuple(dict.fromkeys(twice)))
 
 
 def _check_order(path: Path, table: pa.Table, items: Sequence[int], labels: Labels) -> int:
@@ -282,14 +329,18 @@ def _items(path: Path, table: pa.Table, labels: Labels) -> list[int]:
 
 def _checked(path: Path, table: pa.Table, labels: Labels) -> CheckedItems:
     items = _items(path, table, labels)
-    classes = {"": UNLABELLED, NONE_OF_THESE: NO_CLASS}
-    classes |= _places(labels.classes.tolist())
-    codes = []
+    classes, codes = _classes(labels), []
     for row, name in enumerate(_texts(table, "label")):
         if name not in classes:
             raise _unknown_label(path, row, name, labels)
         codes.append(classes[name])
     return CheckedItems(tuple(items), tuple(codes))
+
+
+def _classes(labels: Labels) -> dict[str, int]:
+    """Return what each cell of the column “label” may say, and its code."""
+    named = {"": UNLABELLED, NONE_OF_THESE: NO_CLASS}
+    return named | _places(labels.classes.tolist())
 
 
 def _places(names: Sequence[object]) -> dict[str, int]:

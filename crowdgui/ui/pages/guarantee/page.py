@@ -25,7 +25,7 @@ from crowdgui.ui.plots.votes_plot import VotesPlot
 from crowdgui.ui.widgets.buttons import Tabs
 from crowdgui.ui.widgets.layout import Surface, column, scroll_vertically
 from crowdgui.ui.widgets.lists import ConditionList, QuantityTable
-from crowdgui.ui.widgets.messages import HeadlineHeader, MessageStrip
+from crowdgui.ui.widgets.messages import HeadlineHeader, MessageStrip, Severity
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
@@ -87,6 +87,10 @@ class GuaranteePage(Page):
         self.way.export_wanted.connect(partial(self.page_wanted.emit, "export"))
         self.way.tab_wanted.connect(self.tabs.choose)
         self.way.size_chosen.connect(self._on_size)
+        self.way.lists.told.connect(self._on_told)
+        self.way.lists.failed.connect(self._on_failed)
+        self.session.data_changed.connect(self.message.hide)
+        self.session.wishes_changed.connect(self.message.hide)
         self.tabs.part_due.connect(self._show_part)
 
     def _make_model(self) -> QWidget:
@@ -112,6 +116,17 @@ class GuaranteePage(Page):
         if audit is None or not audit.done:
             return "", ""
         return describe_audit_progress(audit), tr("Ctrl+Z undoes the last label")
+
+    @Slot(str)
+    def _on_told(self, sentence: str) -> None:
+        self.message.show_message(Severity.OK, sentence, closable=True)
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        self.message.show_message(Severity.WARN, sentence, closable=True)
+
+    def shut_down(self) -> bool:
+        return self.way.lists.shut_down()
 
     def refresh(self) -> None:
         outcome = self.session.question.outcome

@@ -38,6 +38,7 @@ from crowdgui.text.guarantees.acceptance import (
 from crowdgui.text.guarantees.costs import cost_sentences
 from crowdgui.text.guarantees.guarantee import condition_rows, counted_sentence, describe_model
 from crowdgui.text.translation import format_number, format_percent_up, join_sentences, tr, tr_n
+from crowdgui.ui.controllers.audit_lists import AuditLists
 from crowdgui.ui.dialogs.confirm import confirm_discard_audit
 from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog, AuditPart
@@ -139,6 +140,17 @@ class WayPanel(QWidget):
                 )
             )
         )
+        self.lists = AuditLists(session, self)
+        self.save_list = button(tr("Save audit list…"), name="audit-save-list")
+        self.save_list.setToolTip(
+            plain_tooltip(
+                tr(
+                    "For somebody without CrowdGUI: the drawn items and what they contain, with "
+                    "an empty column for the label."
+                )
+            )
+        )
+        self.read_list = button(tr("Read audited labels…"), name="audit-read-list")
         self.drop = button(tr("Discard audit"), "quiet", name="audit-drop")
         self.targets = TargetTable()
         self._targets_note = text_label(
@@ -212,6 +224,7 @@ class WayPanel(QWidget):
         self._actions = QWidget()
         column(
             row(self.review, self.go_on, self.more, self.export, self.added, None, spacing=8),
+            row(self.save_list, self.read_list, None, spacing=8),
             self._saving,
             row(self.second, self.settle, self.drop, None, spacing=8),
             parent=self._actions,
@@ -292,6 +305,8 @@ class WayPanel(QWidget):
         self.review.clicked.connect(self.review_wanted)
         self.export.clicked.connect(self.export_wanted)
         self.added.clicked.connect(self._on_added)
+        self.save_list.clicked.connect(self.lists.save)
+        self.read_list.clicked.connect(self.lists.read)
         self.drop.clicked.connect(self._on_drop)
         self._see.clicked.connect(lambda: self.tab_wanted.emit("model"))
 
@@ -420,7 +435,12 @@ class WayPanel(QWidget):
         self.start.setText(words)
         self.start.setAccessibleName(words)
         self.start.setToolTip(
-            plain_tooltip(tr("Draws the items at random and shows them one by one."))
+            plain_tooltip(
+                tr(
+                    "Draws the items at random and shows them one by one. You can also save them "
+                    "as a list for somebody else."
+                )
+            )
         )
 
     def _show_effort(
@@ -447,7 +467,8 @@ class WayPanel(QWidget):
             self.bar.setVisible(False)
         review = 0 if accepted is None else len(accepted.to_review)
         unfinished = not audit.complete
-        self.go_on.setVisible(unfinished)
+        for part in (self.go_on, self.save_list, self.read_list):
+            part.setVisible(unfinished)
         self.review.setVisible(review > 0 and not unfinished)
         words = tr_n("Review {n} item", "Review {n} items", review)
         self.review.setText(words)

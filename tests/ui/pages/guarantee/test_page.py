@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QTabBar
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QFileDialog, QLabel, QTabBar
 
 from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.audit.bounds import alpha_share
@@ -27,6 +27,7 @@ from crowdgui.text.guarantees.bounds import conditions_of, describe_bound
 from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.controllers.review_tasks import GUARANTEE
+from crowdgui.ui.dialogs.audit_list import AuditListDialog
 from crowdgui.ui.main_window.rail import PageState
 from crowdgui.ui.main_window.status import rail_states
 from crowdgui.ui.pages.export.export_text import provenance_facts
@@ -38,6 +39,7 @@ from tests.ui.painted import where
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -254,6 +256,58 @@ def test_the_target_can_be_asked_for_each_class(
     assert before is not None
     assert after is not None
     assert after.totals.min() != before.totals.min()
+
+
+def test_an_audit_goes_to_a_colleague_and_comes_back_as_a_list(
+    page: GuaranteePage,
+    window: MainWindow,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path, menu = tmp_path / "audit.xlsx", window.actions_.by_key
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    assert not menu["save-audit-list"].isEnabled()
+    start(page, window, qtbot, 20).close()
+    menu["save-audit-list"].trigger()
+    qtbot.waitUntil(lambda: page.message.sentence().startswith("20 items saved to audit.xlsx."))
+    audit, data = audit_of(window), window.session.question.data
+    assert data is not None
+    names, classes = data.labels.item_ids, data.labels.classes
+    assert "“none of the classes”" in page.message.sentence()
+    assert path.exists()
+    page.message.hide()
+    # Sorted, with a label that no class has, an item from elsewhere and one left empty.
+    rows = [f"{names[item]},{classes[0]},{audit.seed}" for item in sorted(audit.sample)]
+    rows[0] = rows[0].replace(f",{classes[0]},", ",dunno,")
+    rows[1] = rows[1].replace(f",{classes[0]},", ",,")
+    rows.append(f"elsewhere,{classes[0]},{audit.seed}")
+    path = tmp_path / "filled.csv"
+    path.write_text("\n".join(["item,label,seed", *rows]) + "\n", "utf-8")
+    window.session.wish("audit", audit=audit.answer(19, NO_CLASS))
+    menu["read-audit-list"].trigger()
+    qtbot.waitUntil(lambda: bool(window.findChildren(AuditListDialog)))
+    dialog = window.findChildren(AuditListDialog)[0]
+    words = dialog.findings.text()
+    assert "labels for 18 of 20 items" in words
+    assert "not one of the classes and is skipped: row 2 “dunno”" in words
+    assert "not in this audit: row 22 “elsewhere”" in words
+    replaced = sorted(audit.sample).index(audit.sample[19]) > 1
+    assert ("1 item has another label here" in words) == replaced
+    dialog.take.click()
+    first_two = set(sorted(audit.sample)[:2])
+    expected = tuple(
+        (NO_CLASS if place == 19 else UNLABELLED) if item in first_two else 0
+        for place, item in enumerate(audit.sample)
+    )
+    assert audit_of(window).answers == expected
+    left = expected.count(UNLABELLED)
+    certified(window, qtbot)
+    assert page.header.sentence().startswith(f"Audit {left} more item")
+    path.write_text(path.read_text("utf-8").replace(f",{audit.seed}\n", ",1234\n"), "utf-8")
+    page.way.read_list.click()
+    qtbot.waitUntil(lambda: "drawn with seed 1234" in page.message.sentence())
 
 
 def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(

@@ -1,0 +1,63 @@
+"""Shows what an audit list that somebody filled in says, before its labels are taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QDialog, QWidget
+
+from crowdgui.text.guarantees.acceptance import describe_audit_list
+from crowdgui.text.translation import tr, tr_n
+from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.focus import FocusRing
+from crowdgui.ui.widgets.layout import column, named, row
+from crowdgui.ui.widgets.text import text_label
+
+if TYPE_CHECKING:
+    from crowdgui.core.audit.sample import AuditList, AuditSample
+
+_WIDTH = 560
+
+
+class AuditListDialog(QDialog):
+    """States what matches, what is unknown and what is missing, and asks whether to take it.
+
+    Signals: `chosen` with the audit that the list fills in.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, file: str, found: AuditList, audit: AuditSample, parent: QWidget) -> None:
+        super().__init__(parent)
+        title = tr("Audited labels of {file}", file=file)
+        named(self, "audit-list-dialog", title).setWindowTitle(title)
+        self._filled = found.fill(audit)
+        words = "\n\n".join(describe_audit_list(found, audit))
+        self.findings = named(text_label(words, "body", wrap=True), "audit-list-findings")
+        n = len(found.answers)
+        take = tr_n("Use {n} label", "Use {n} labels", n)
+        self.take = button(take, "primary", name="audit-list-ok")
+        self.take.setEnabled(n > 0)
+        self.take.setDefault(True)
+        cancel = button(tr("Cancel"), name="audit-list-cancel")
+        note = text_label(tr("Edit ▸ Undo takes the labels back."), "caption", "text2", wrap=True)
+        column(
+            text_label(title, "section", wrap=True),
+            self.findings,
+            note,
+            row(None, cancel, self.take),
+            parent=self,
+            spacing=16,
+            margins=(20, 20, 20, 16),
+        )
+        self.setFixedWidth(scaled(_WIDTH))
+        self.take.clicked.connect(self._on_take)
+        cancel.clicked.connect(self.reject)
+        FocusRing(self)
+
+    @Slot()
+    def _on_take(self) -> None:
+        self.chosen.emit(self._filled)
+        self.accept()
