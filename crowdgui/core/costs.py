@@ -133,8 +133,9 @@ def class_probabilities(
     """Return calibrated probabilities of each class, of some items.
 
     The most probable class has the confidence of the curve; the others share the rest as the
-    rule's own probabilities do. Where nothing is corrected, and for items without labels, these are
-    the rule's own.
+    rule's own probabilities do. None of them gets more than it: a curve drawn down by an audit
+    knows no other class that is more probable, so near a tie it says too little of the first. Where
+    nothing is corrected, and for items without labels, these are the rule's own.
 
     Parameters
     ----------
@@ -160,6 +161,12 @@ def class_probabilities(
     even = np.full(own.shape, 1.0 / (own.shape[1] - 1))
     made = np.divide(made, rest, out=even, where=rest > 0.0)
     chance = curve.confidence(found.confidence[rows])
+    # With p for the first and 1 - p for the rest, of which the second has r, p ≥ r (1 - p). A rule
+    # that takes the middle of ordered classes may have left the most probable one.
+    first = np.zeros(len(own), dtype=bool)
+    first[some] = own[some, top[some]] >= own[some].max(axis=1)
+    second = made.max(axis=1)
+    chance = np.where(first, np.maximum(chance, second / (1.0 + second)), chance)
     made *= (1.0 - chance)[:, None]
     made[some, top[some]] = chance[some]
     none = top == UNLABELLED

@@ -87,7 +87,9 @@ class Outcome:
     def confidence(self) -> FloatArray:
         """How often labels like each are right, (N,); NaN for an item without a label."""
         known = self.calibration.confidence(self.aggregation.confidence)
-        items = self._changed
+        # Above a half no other class can have more, whatever the rest is.
+        unclear = np.less(known, 0.5) if self.calibration.corrects else False
+        items = np.flatnonzero(self.changed_by_costs | unclear)
         if items.size:
             known = known.copy()
             chances = class_probabilities(self.aggregation, self.calibration, items)

@@ -106,6 +106,20 @@ def test_confidence_moves_at_complete_looks_alone(
         assert made.calibration == calibration_of(outcome, shorter)
 
 
+def test_however_much_an_audit_finds_wrong_no_class_has_more_than_the_final_label(
+    outcome: Outcome,
+) -> None:
+    truth = (np.maximum(outcome.labels, 0) + 1) % 3
+    made = with_checked(outcome, audit_of(outcome, truth, 30, (30,)), {})
+    lowest = np.nanmin(made.calibration.confidence(made.aggregation.confidence))
+    assert lowest < 1 / 3, "the curve alone would favour another class"
+    for item in np.flatnonzero(outcome.labels != UNLABELLED).tolist():
+        chances = made.class_probabilities(item)
+        assert chances.max() == pytest.approx(made.confidence[item])
+        assert chances[outcome.labels[item]] == made.confidence[item]
+        assert chances.sum() == pytest.approx(1.0)
+
+
 def test_gold_drawn_at_random_corrects_it_too(outcome: Outcome) -> None:
     gold = np.full(60, UNLABELLED, dtype=np.int32)
     gold[:25] = 0

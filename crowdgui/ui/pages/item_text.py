@@ -10,6 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.bounds.guarantee import MAX_STATED_BOUND
+from crowdgui.core.costs import CLOSE
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import LabelSource
 from crowdgui.core.rules.registry import get_rule
@@ -137,6 +138,13 @@ def describe_rule_label(outcome: Outcome, item: int) -> str:
         sentence += " " + tr("It is tied with another class and won because it comes first.")
     if outcome.changed_by_costs[item]:
         sentence += " " + describe_cost_change(outcome, item)
+    elif labels.ordered and (
+        (chances := outcome.class_probabilities(item)).max() > chances[code] + CLOSE
+    ):
+        sentence += " " + tr(
+            "“{label}” is more probable, but the rule takes the middle of the ordered classes.",
+            label=labels.classes[int(chances.argmax())],
+        )
     return sentence
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
+from crowdgui.core.job import Job
+from crowdgui.core.results import run_job
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
+from crowdgui.ui.pages.item_text import describe_rule_label
+from tests.core.strategies import crowd
 from tests.ui.pages.driving import write
 
 if TYPE_CHECKING:
@@ -42,3 +48,12 @@ def test_a_file_with_fewer_items_is_shown_where_one_with_more_was(
     assert sorted(table.rows.tolist()) == list(range(20))
     assert table.sorted_by == ("item", Qt.SortOrder.DescendingOrder)
     window.resize(window.width() + 100, window.height())
+
+
+def test_a_final_label_with_less_confidence_than_another_class_says_why() -> None:
+    labels, _ = crowd(np.random.default_rng(0), np.full(5, 0.4), 60, 5)
+    outcome = run_job(Job(replace(labels, ordered=True), rule="consensus-ordered"))
+    middle = outcome.probabilities(slice(None)).argmax(axis=1) != outcome.labels
+    said = ["takes the middle" in describe_rule_label(outcome, item) for item in range(60)]
+    assert middle.any()
+    assert said == middle.tolist()
