@@ -137,3 +137,18 @@ def benjamini_yekutieli(p: NDArray[np.floating[Any]]) -> FloatArray:
 def safe_ratio(part: IntArray, whole: IntArray) -> FloatArray:
     """Return `part` / `whole`, NaN where `whole` is 0."""
     return np.where(whole > 0, part / np.maximum(whole, 1), np.nan)
+
+
+def whole_percentages(shares: FloatArray) -> IntArray:
+    """Return shares of a whole (L,) in whole percent.
+
+    They add up to 100, by the largest remainders: rounded one by one, 9.5% and 90.5% would be 10%
+    and 91%.
+    """
+    exact = 100.0 * shares
+    # A share that is whole but for its binary form has no remainder.
+    whole = np.floor(exact + 1e-9)
+    order = np.lexsort((-exact, whole - exact))
+    whole[order[: 100 - int(whole.sum())]] += 1.0
+    found: IntArray = whole.astype(np.int64)
+    return found

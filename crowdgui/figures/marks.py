@@ -80,11 +80,11 @@ def chance_level(chance: float) -> Level:
 
 
 def typical_level(typical: float, *, of_people: bool = False) -> Level:
-    """Return the line at the agreement of a typical worker, or person where there are models."""
+    """Return the line at the agreement of all workers together, or of people beside models."""
     share = format_percent(typical, 0)
     if of_people:
-        return Level(typical, tr("typical person, all items: {share}", share=share), "accent_text")
-    return Level(typical, tr("typical, all items: {share}", share=share), "accent_text")
+        return Level(typical, tr("all people: {share}", share=share), "accent_text")
+    return Level(typical, tr("all workers: {share}", share=share), "accent_text")
 
 
 class FlagMark(StrEnum):

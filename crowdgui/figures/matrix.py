@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.intervals import safe_ratio
+from crowdgui.core.intervals import safe_ratio, whole_percentages
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr
 
@@ -57,21 +57,11 @@ class MatrixChart:
         return int(self.counts[row, column]) / total if total else float("nan")
 
     def percentages(self, row: int) -> IntArray:
-        """Return the shares of a row (L,) in whole percent; −1 in a row of nothing.
-
-        They add up to 100, by the largest remainders: rounded one by one, 9.5% and 90.5% would be
-        10% and 91%.
-        """
+        """Return the shares of a row (L,) in whole percent; −1 in a row of nothing."""
         counts, total = self.counts[row], int(self._totals[row])
         if not total:
             return np.full(counts.size, -1)
-        exact = 100.0 * (counts / total)
-        # A share that is whole but for its binary form has no remainder.
-        whole = np.floor(exact + 1e-9)
-        order = np.lexsort((-exact, whole - exact))
-        whole[order[: 100 - int(whole.sum())]] += 1.0
-        found: IntArray = whole.astype(np.int64)
-        return found
+        return whole_percentages(counts / total)
 
     @cached_property
     def drawn(self) -> IntArray:

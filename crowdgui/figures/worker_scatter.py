@@ -226,8 +226,9 @@ class ScatterChart:
         if self.is_mixed:
             return join_sentences((self._caption_by_kind(), self._noted()))
         said = tr(
-            "A typical worker agrees with the others on {typical} of all items; a guesser "
-            "would on {chance}. Of workers who do as well as the typical one, 95% are in the band.",
+            "All workers together agree with the others on {typical} of their labels; a guesser "
+            "would on {chance}. Of workers who agree as often as all together, 95% are in the "
+            "band.",
             typical=format_percent(self.typical, 0),
             chance=format_percent(self.chance, 0),
         )
@@ -239,9 +240,9 @@ class ScatterChart:
     def _caption_by_kind(self) -> str:
         return tr(
             "People are compared with people and models with models, as far as they label the "
-            "same items. A typical person agrees with the others on {person} of all items, a "
-            "typical model on {model}; a guesser would on {chance}. Of people who do as well as "
-            "the typical one, 95% are in the band.",
+            "same items. All people together agree on {person} of their labels, all models on "
+            "{model}; a guesser would on {chance}. Of people who agree as often as all together, "
+            "95% are in the band.",
             person=_share(self.typical),
             model=_share(self.typical_model),
             chance=format_percent(self.chance, 0),

@@ -479,7 +479,7 @@ _NOTES: Sentences = {
             "Weights: EBCC {ebcc}, BWA {bwa}, pooled EM {em}. These weights predict held-out "
             "labels best."
         ),
-        {"ebcc": _percent, "bwa": _percent, "em": _percent},
+        parts=("ebcc", "bwa", "em"),
     ),
     ConsensusNote.RULES_DISAGREE: Sentence(
         tr_n_noop("The three rules disagree on {n} item.", "The three rules disagree on {n} items.")

@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from crowdgui.core.errors import Reason
 from crowdgui.core.progress import Stage
-from crowdgui.text.translation import HasDescription, format_number, join_list, tr, tr_n, tr_noop
+from crowdgui.text.translation import (
+    HasDescription,
+    format_number,
+    format_percent,
+    join_list,
+    tr,
+    tr_n,
+    tr_noop,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -25,11 +33,13 @@ class Sentence:
 
     `written` states how values are written that are neither names, whole numbers, lists of names
     nor reasons; `fields` names the field of the text for a value where it is not its own name.
+    `parts` are the shares of a whole: in whole percent they add up to 100%.
     """
 
     text: str | tuple[str, str]
     written: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)
     fields: Mapping[str, str] = field(default_factory=dict)
+    parts: tuple[str, ...] = ()
 
     @property
     def names(self) -> frozenset[str]:
@@ -43,6 +53,14 @@ class Sentence:
             self.fields.get(name, name): self.written.get(name, write)(value)
             for name, value in values.items()
         }
+        if self.parts:
+            import numpy as np
+
+            from crowdgui.core.intervals import whole_percentages
+
+            whole = whole_percentages(np.array([values[name] for name in self.parts]))
+            shares = (format_percent(n / 100, 0) for n in whole.tolist())
+            words |= dict(zip(self.parts, shares, strict=True))
         if isinstance(self.text, str):
             return tr(self.text, **words)
         return tr_n(*self.text, values["n"], **{k: v for k, v in words.items() if k != "n"})

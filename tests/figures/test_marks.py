@@ -30,7 +30,7 @@ def test_shapes_lie_within_their_radius() -> None:
 def test_lines_of_agreement_say_their_share() -> None:
     chance, typical = chance_level(0.25), typical_level(0.864)
     assert (chance.words, chance.dashed) == ("chance 25%", True)
-    assert (typical.words, typical.dashed) == ("typical, all items: 86%", False)
+    assert (typical.words, typical.dashed) == ("all workers: 86%", False)
     assert chance.token != typical.token
 
 

@@ -67,6 +67,11 @@ def test_words_are_translated_where_they_are_shown(monkeypatch: pytest.MonkeyPat
             "best.",
         ),
         (
+            Reason.make(ConsensusNote.WEIGHTS_OF_RULES, ebcc=0.346, bwa=0.307, em=0.347),
+            "Weights: EBCC 34%, BWA 31%, pooled EM 35%. These weights predict held-out labels "
+            "best.",
+        ),
+        (
             Reason.make(ConsensusNote.CAREFUL_RULES_DISAGREE, n=40),
             "BWA and EBCC, which assume little of the workers, agree with each other against this "
             "rule on 40 items: audit the labels before you rely on them.",

@@ -294,6 +294,27 @@ def describe_estimate(found: ErrorEstimate) -> str:
     )
 
 
+def say_estimate(found: ErrorEstimate) -> str:
+    """Return the estimate in sentences, and why it isn't the share that the audit found."""
+    said = tr("Wrong labels, best estimate: {share}.", share=describe_estimate(found))
+    return join_sentences((said, explain_estimate(found)))
+
+
+def explain_estimate(found: ErrorEstimate) -> str:
+    """Explain why the estimate isn't the share that the audit found; nothing where both read alike."""
+    own = found.found / found.checked if found.checked else 0.0
+    if format_percent(own) == format_percent(found.share):
+        return ""
+    return tr(
+        "In the audit, {wrong} of {n} counted as wrong ({share}). The estimate is for all {items} "
+        "and allows for how much more or less confident the others are.",
+        wrong=format_number(found.found),
+        n=format_number(found.checked),
+        share=format_percent(own),
+        items=format_number(found.items),
+    )
+
+
 def describe_expected_errors(
     outcome: Outcome, found: Guarantee, settled: BoolArray | None = None
 ) -> str:
@@ -305,7 +326,7 @@ def describe_expected_errors(
     labels that people have had the last word on.
     """
     if found.estimate is not None:
-        return tr("Wrong labels, best estimate: {share}.", share=describe_estimate(found.estimate))
+        return say_estimate(found.estimate)
     items, gold = outcome.n_labelled, outcome.gold
     counted = gold is not None and gold.known >= items
     if counted or not items or found.model is None or found.model_claim is None:

@@ -241,15 +241,15 @@ _AGREES = {
 
 _TYPICAL = {
     PeerGroup.EVERYONE: tr_noop(
-        "On this worker’s items, a typical worker would agree on about {ordinary}, and a "
+        "On this worker’s items, a typical attentive worker would agree on about {ordinary}, and a "
         "guesser with the same class frequencies on {guesser}."
     ),
     PeerGroup.PEOPLE: tr_noop(
-        "On this person’s items, a typical person would agree on about {ordinary}, and a "
+        "On this person’s items, a typical attentive person would agree on about {ordinary}, and a "
         "guesser with the same class frequencies on {guesser}."
     ),
     PeerGroup.MODELS: tr_noop(
-        "On this model’s items, a typical model would agree on about {ordinary}, and a "
+        "On this model’s items, a typical attentive model would agree on about {ordinary}, and a "
         "guesser with the same class frequencies on {guesser}."
     ),
 }
@@ -322,7 +322,7 @@ def _below_chance(report: WorkerReport, worker: int, classes: Sequence[str]) -> 
 def _one_answer(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
     found = report.suspicion
     test = tr(
-        "A typical worker would choose a different class for about {others} of these "
+        "A typical attentive worker would choose a different class for about {others} of these "
         "items; {rarely} would choose one this rarely ({corrected}).",
         others=format_number(found.others_expected[worker]),
         rarely=_honest(float(found.few_others[worker])),

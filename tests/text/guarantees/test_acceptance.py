@@ -13,7 +13,7 @@ from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.job import Job
 from crowdgui.core.results import run_job
-from crowdgui.text.guarantees.acceptance import describe_expected_errors
+from crowdgui.text.guarantees.acceptance import describe_expected_errors, explain_estimate
 from tests.core.strategies import crowd, make_labels
 
 if TYPE_CHECKING:
@@ -81,3 +81,9 @@ def test_what_is_counted_or_audited_is_not_guessed(alike: tuple[Labels, np.ndarr
         "Wrong labels, best estimate: 12 of 300 (6 to 21), 4.0%"
     )
     assert describe_expected_errors(outcome, replace(found, model=None)) == ""
+
+
+def test_an_estimate_says_why_it_is_not_the_share_found() -> None:
+    found = ErrorEstimate(800, 95, 7, 0.081, 0.03, 0.14, 0.05)
+    assert explain_estimate(found).startswith("In the audit, 7 of 95 counted as wrong (7.4%).")
+    assert not explain_estimate(ErrorEstimate(800, 100, 8, 0.08, 0.03, 0.14, 0.05))

@@ -43,7 +43,7 @@ def test_everybodys_counts_come_first(mixed: WorkerReport) -> None:
             format_number(a[worker])
             for a in (mixed.suspicion.ordinary_agrees, mixed.suspicion.guesser_agrees)
         )
-        assert f"a typical worker would agree on about {ordinary}, " in sentence
+        assert f"a typical attentive worker would agree on about {ordinary}, " in sentence
         assert f"and a guesser with the same class frequencies on {guesser}." in sentence
         assert ("Even a guesser" in sentence) == (flag is WorkerFlag.TOO_FEW)
         assert ("of this worker’s labels are" in sentence) == flag.suspicious

@@ -60,7 +60,7 @@ def test_words_on_a_line_stand_where_they_hide_least(qtbot: QtBot) -> None:
         plot.set_workers(made)
         plot.draw_now()
         items = [each for each in plot._canvas.items() if isinstance(each, pg.TextItem)]
-        (typical,) = (each for each in items if each.toPlainText().startswith("typical"))
+        (typical,) = (each for each in items if each.toPlainText().startswith("all workers"))
         assert tuple(typical.anchor) == (1.0, float(not below))
 
 

@@ -27,7 +27,7 @@ from crowdgui.io.report.plots import histogram_chart, matrix_chart
 from crowdgui.io.report.sections.data import MOST_CLASSES, describe_omitted_classes
 from crowdgui.text.rules import describe_confidence
 from crowdgui.text.run_summary import on_gold
-from crowdgui.text.translation import format_number, format_percent, tr
+from crowdgui.text.translation import format_number, format_percent, join_sentences, tr
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
@@ -46,8 +46,8 @@ def final_labels_section(results: Results) -> ReportSection:
     if counts.sum():
         shares = ClassShares(tuple(classes), tuple(counts.tolist()))
         parts.append(Pictures((class_shares_chart(shares),)))
-        manual = _counts(made.labels[made.manual], len(classes))
-        parts.append(_table(classes, counts, manual))
+        settled = _counts(made.labels[made.by_hand], len(classes))
+        parts.append(_table(classes, counts, settled))
     pictures = [
         histogram_chart(build_confidence_histogram(outcome, made.by_hand), "confidence"),
         _gold_picture(outcome, classes),
@@ -61,7 +61,7 @@ def _counts(labels: IntArray, n_classes: int) -> IntArray:
     return np.bincount(labels[labels != UNLABELLED], minlength=n_classes)
 
 
-def _table(classes: list[str], counts: IntArray, manual: IntArray) -> Table:
+def _table(classes: list[str], counts: IntArray, settled: IntArray) -> Table:
     listed = np.sort(np.argsort(-counts, kind="stable")[:MOST_CLASSES])
     total = int(counts.sum())
     columns = [
@@ -77,16 +77,18 @@ def _table(classes: list[str], counts: IntArray, manual: IntArray) -> Table:
         ]
         for code in listed
     ]
-    if manual.any():
-        columns.append(ReportColumn(tr("Manual label"), numeric=True))
+    note = ""
+    if settled.any():
+        note = tr("Settled: set by a reviewer, found in an audit, or gold drawn at random.")
+        columns.append(ReportColumn(tr("Settled"), numeric=True))
         for row, code in zip(cells, listed, strict=True):
-            row.append(format_number(int(manual[code])))
+            row.append(format_number(int(settled[code])))
     rows = tuple(Row(tuple(row)) for row in cells)
     return Table(
         tr("Items by class"),
         tuple(columns),
         rows,
-        describe_omitted_classes(len(classes) - listed.size),
+        join_sentences((note, describe_omitted_classes(len(classes) - listed.size))),
     )
 
 

@@ -30,9 +30,9 @@ from crowdgui.text.guarantees.acceptance import (
     audit_legend,
     basis_rows,
     class_rows,
-    describe_estimate,
     describe_skipped,
     describe_whole,
+    say_estimate,
 )
 from crowdgui.text.guarantees.bounds import (
     conditions_of,
@@ -205,8 +205,7 @@ def _audit(results: Results) -> list[Part]:
         parts.append(Pictures((acceptance_chart(bar),)))
         parts.append(Paragraph(accepted))
     if found.estimate is not None:
-        words = tr("Wrong labels, best estimate: {share}.", share=describe_estimate(found.estimate))
-        parts.append(Paragraph(words))
+        parts.append(Paragraph(say_estimate(found.estimate)))
     rows = basis_rows(audit, found)
     rows += class_rows(found, results.outcome.job.labels.classes)
     return [*parts, Conditions(tuple(rows))]

@@ -6,24 +6,23 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.review.decisions import SOURCES, LabelSource
 from crowdgui.text.guarantees.acceptance import describe_doubt
 from crowdgui.text.guarantees.guarantee import describe_headline
 from crowdgui.text.rules import rule_name
-from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
+from crowdgui.text.translation import format_number, join_list, join_sentences, tr, tr_n
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.results import Outcome
-    from crowdgui.core.review.decisions import Decision
+    from crowdgui.core.review.decisions import FinalLabels
     from crowdgui.io.exporting.write import ExportedFiles
     from crowdgui.ui.widgets.lists import FactRow
 
 
 def provenance_facts(
-    outcome: Outcome, found: Guarantee, decisions: Mapping[int, Decision], file: str
+    outcome: Outcome, found: Guarantee, final: FinalLabels, file: str
 ) -> tuple[FactRow, ...]:
     """Return where the labels come from."""
     done = outcome.aggregation
@@ -34,7 +33,7 @@ def provenance_facts(
         (tr("Rule"), f"{name}, {steps}" if done.iterations else name, ""),
         (tr("Workers"), _workers_text(outcome), ""),
         (tr("Ties"), _ties_text(outcome.n_tied), ""),
-        (tr("Manual label"), _set_labels_text(decisions), ""),
+        (tr("Settled labels"), _settled_text(final), ""),
         (tr("Guarantee"), join_sentences((describe_headline(found), *doubts)), ""),
         (tr("Input"), tr("{file}, unchanged", file=file), ""),
     )
@@ -115,9 +114,20 @@ def _workers_text(outcome: Outcome) -> str:
     )
 
 
-def _set_labels_text(decisions: Mapping[int, Decision]) -> str:
-    set_by_hand = sum(decision.labelled for decision in decisions.values())
-    return tr_n("{n} label", "{n} labels", set_by_hand) if set_by_hand else tr("none")
+def _settled_text(final: FinalLabels) -> str:
+    """Return how many labels people had the last word on, by what they are from."""
+    reviewer, audit, gold = (
+        int(np.count_nonzero(final.sources == SOURCES.index(of)))
+        for of in (LabelSource.REVIEWER, LabelSource.AUDIT, LabelSource.GOLD)
+    )
+    parts = []
+    if reviewer:
+        parts.append(tr("{n} manual", n=format_number(reviewer)))
+    if audit:
+        parts.append(tr("{n} from the audit", n=format_number(audit)))
+    if gold:
+        parts.append(tr("{n} from gold", n=format_number(gold)))
+    return join_list(parts) if parts else tr("none")
 
 
 def _ties_text(tied: int) -> str:

@@ -32,6 +32,7 @@ from crowdgui.text.guarantees.acceptance import (
     describe_estimate,
     describe_saving,
     describe_work,
+    explain_estimate,
     gives_rows,
     other_target_row,
 )
@@ -163,6 +164,7 @@ class WayPanel(QWidget):
         self._why = text_label("", "body", "text2", wrap=True)
         self._see = button(tr("See how independence was tested"), "link", name="see-model-check")
         self._estimate = named(text_label("", "section", wrap=True), "error-estimate")
+        self._why_estimate = text_label("", "caption", "text2", wrap=True)
         self._cost = named(text_label("", "body", wrap=True), "mean-cost")
         self._rests = ConditionList("audit-rests-on")
         self.before = CalibrationPlot(
@@ -262,6 +264,7 @@ class WayPanel(QWidget):
         inside.addLayout(row(self._see, None))
         self._estimate_part, inside = _part(tr("Wrong labels, best estimate"))
         inside.addWidget(self._estimate)
+        inside.addWidget(self._why_estimate)
         self._cost_part, inside = _part(tr("What wrong labels cost"))
         inside.addWidget(self._cost)
         self._rests_part, inside = _part(tr("What it is based on"))
@@ -354,6 +357,9 @@ class WayPanel(QWidget):
         self._estimate_part.setVisible(found.estimate is not None and telling)
         if found.estimate is not None:
             self._estimate.setText(describe_estimate(found.estimate))
+            why = explain_estimate(found.estimate)
+            self._why_estimate.setText(why)
+            self._why_estimate.setVisible(bool(why))
         compared = measure_audit(outcome, options) if telling else None
         self.before.setVisible(compared is not None)
         if compared is not None:

@@ -152,9 +152,11 @@ def test_an_unfinished_audit_is_said(page: Page, window: MainWindow, qtbot: QtBo
     qtbot.waitUntil(lambda: session.question.certified, timeout=30_000)
     assert "Share the labels" in page.header.finding()
     assert describe_headline(session.question.guarantee) in page._facts.accessibleName()
-    session.wish("draw", audit=AuditSample((0, 1), 0, (UNLABELLED, UNLABELLED)))
+    assert "Settled labels none" in page._facts.accessibleName()
+    session.wish("draw", audit=AuditSample((0, 1), 0, (0, UNLABELLED)))
     qtbot.waitUntil(lambda: session.question.certified, timeout=30_000)
     assert page.header.finding().startswith("The audit is not finished. ")
+    assert "Settled labels 1 from the audit" in page._facts.accessibleName()
 
 
 def test_names_that_would_run_are_counted(page: Page, window: MainWindow) -> None:

@@ -181,7 +181,10 @@ def test_a_chosen_model_is_described_and_compared_with_models(marked: Crowd) -> 
     )
     page.list.go_to(np.array([GRETA]))
     assert page.findChild(QLabel, "worker-kind").text() == "Person"
-    assert "a typical person would agree" in page.findChild(QLabel, "worker-agreement").text()
+    assert (
+        "a typical attentive person would agree"
+        in page.findChild(QLabel, "worker-agreement").text()
+    )
     assert cell(page, GRETA, "why").endswith("People were compared only with people.")
 
 
