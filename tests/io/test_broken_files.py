@@ -67,10 +67,12 @@ ONE_COLUMN = (
 ONLY_HEADER = "There are no rows below the header. Export it again."
 UNCLOSED = "A quotation mark opens here and is never closed. Close it, or remove it."
 XML = "This is an unknown kind of XML file. Export it as CSV or JSON."
-ZIP = "This is an Excel workbook or another ZIP archive, not a text table. Save it as CSV first."
+UNPACK = ", not a text table. Unpack it, and open the file in it."
+ZIP = f"This is a ZIP archive{UNPACK}"
 CHECK = " Check the separators and quotation marks there."
 TITLES = " Remove the lines above the header, or name every column."
-NO_TABLE = ", not a text table. Save it as CSV first."
+NO_TABLE = ", not a text table. Save it as CSV in the program that made it, and open that file."
+NO_LABELS = ", not a text table. Choose the file that holds the labels."
 
 READ = {
     "apostrophes.csv": Counts(2, 2, 1, ("+yes", "-no")),
@@ -188,7 +190,7 @@ REFUSED = {
     "mixed_records.jsonl": (", line 3: Record 3 isn’t a JSON object. Put each record in braces."),
     "mixed_separators.csv": f", line 1: Found 1 column, but the rows below have 3.{TITLES}",
     "no_rows.parquet": f": {NO_ROWS}",
-    "nothing_in_it.zip": f": This is an empty ZIP archive{NO_TABLE}",
+    "nothing_in_it.zip": f": This is an empty ZIP archive{NO_LABELS}",
     "nul_bytes.csv": f", line 3: {NUL}",
     "nul_tail.csv": f", line 8: {NUL}",
     "objects.npz": ": It holds no array of numbers or text.",
@@ -202,15 +204,15 @@ REFUSED = {
     "only_magic.xlsx": f": {NO_WORKBOOK}",
     "only_null.json": f": {ONE_COLUMN}",
     "only_number.json": f": {ONE_COLUMN}",
-    "packed.csv.bz2": f": This is a BZIP2 archive{NO_TABLE}",
-    "packed.csv.gz": f": This is a GZIP archive{NO_TABLE}",
-    "packed.csv.xz": f": This is an XZ archive{NO_TABLE}",
-    "packed.tar": f", line 1: {NUL}",
-    "pickle.pkl": f", line 1: {NUL}",
-    "picture_jpeg.csv": f": This is a JPEG picture{NO_TABLE}",
-    "picture_png.csv": f": This is a PNG picture{NO_TABLE}",
-    "program.csv": f", line 1: {NUL}",
-    "program_windows.csv": f", line 1: {NUL}",
+    "packed.csv.bz2": f": This is a BZIP2 archive{UNPACK}",
+    "packed.csv.gz": f": This is a GZIP archive{UNPACK}",
+    "packed.csv.xz": f": This is an XZ archive{UNPACK}",
+    "packed.tar": f": This is a TAR archive{UNPACK}",
+    "pickle.pkl": f": This is a Python pickle file{NO_TABLE}",
+    "picture_jpeg.csv": f": This is a JPEG picture{NO_LABELS}",
+    "picture_png.csv": f": This is a PNG picture{NO_LABELS}",
+    "program.csv": f": This is a program{NO_LABELS}",
+    "program_windows.csv": f": This is a program{NO_LABELS}",
     "protected.zip": f": {ZIP}",
     "quote_unclosed.csv": f", line 2: {UNCLOSED}",
     "ragged_long.csv": f", line 5: Found 5 columns, expected 3.{CHECK}",

@@ -10,6 +10,7 @@ import codecs
 import io
 import re
 import stat
+import struct
 import unicodedata
 import zipfile
 from contextlib import contextmanager
@@ -19,7 +20,7 @@ import numpy as np
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
-from crowdgui.text.translation import format_number, tr, tr_noop
+from crowdgui.text.translation import format_number, join_sentences, tr, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -261,22 +262,61 @@ _BOMS = (
 )
 
 
-_NOT_TEXT = (
-    (b"PK\x03\x04", tr_noop("an Excel workbook or another ZIP archive")),
-    (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", tr_noop("an old Excel or Word document")),
-    (b"\x89PNG\r\n\x1a\n", tr_noop("a PNG picture")),
-    (b"\xff\xd8\xff", tr_noop("a JPEG picture")),
-    (b"GIF8", tr_noop("a GIF picture")),
-    (b"%PDF-", tr_noop("a PDF document")),
-    (b"\x1f\x8b", tr_noop("a GZIP archive")),
-    (b"BZh", tr_noop("a BZIP2 archive")),
-    (b"\xfd7zXZ\x00", tr_noop("an XZ archive")),
-    (b"7z\xbc\xaf\x27\x1c", tr_noop("a 7-Zip archive")),
-    (b"PAR1", tr_noop("a Parquet table")),
-    (b"SQLite format 3\x00", tr_noop("a SQLite database")),
-    (b"PK\x05\x06", tr_noop("an empty ZIP archive")),
-    (b"{\\rtf", tr_noop("a rich text document")),
+_OTHER_FILE = tr_noop("Choose the file that holds the labels.")
+
+
+_EXPORT_TABLE = tr_noop("Save it as CSV in the program that made it, and open that file.")
+
+
+_UNPACK = tr_noop("Unpack it, and open the file in it.")
+
+
+_NOT_TEXT = tuple(
+    (re.compile(start, re.DOTALL), what, remedy)
+    for start, what, remedy in (
+        (rb"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", tr_noop("an old Office document"), _EXPORT_TABLE),
+        (rb"\x89PNG\r\n\x1a\n", tr_noop("a PNG picture"), _OTHER_FILE),
+        (rb"\xff\xd8\xff", tr_noop("a JPEG picture"), _OTHER_FILE),
+        (rb"GIF8[79]a", tr_noop("a GIF picture"), _OTHER_FILE),
+        (rb"RIFF....WEBP", tr_noop("a WebP picture"), _OTHER_FILE),
+        (rb"II\*\x00|MM\x00\*", tr_noop("a TIFF picture"), _OTHER_FILE),
+        (rb"BM....\x00\x00\x00\x00", tr_noop("a bitmap picture"), _OTHER_FILE),
+        (rb"RIFF....WAVE|ID3[\x02-\x04]\x00|fLaC\x00|OggS\x00", tr_noop("a sound"), _OTHER_FILE),
+        (rb"....ftyp(?:heic|heix|mif1|avif)", tr_noop("a picture"), _OTHER_FILE),
+        (rb"....ftyp|RIFF....AVI |\x1aE\xdf\xa3", tr_noop("a video"), _OTHER_FILE),
+        (rb"%PDF-", tr_noop("a PDF document"), _EXPORT_TABLE),
+        (rb"{\\rtf", tr_noop("a rich text document"), _EXPORT_TABLE),
+        (rb"\x7fELF|MZ[^\x00]{1,60}\x00", tr_noop("a program"), _OTHER_FILE),
+        (rb"\x1f\x8b", tr_noop("a GZIP archive"), _UNPACK),
+        (rb"BZh[1-9](?:1AY&SY|\x17rE8P\x90)", tr_noop("a BZIP2 archive"), _UNPACK),
+        (rb"\xfd7zXZ\x00", tr_noop("an XZ archive"), _UNPACK),
+        (rb"7z\xbc\xaf\x27\x1c", tr_noop("a 7-Zip archive"), _UNPACK),
+        (rb"Rar!\x1a\x07", tr_noop("a RAR archive"), _UNPACK),
+        (rb".{257}ustar", tr_noop("a TAR archive"), _UNPACK),
+        (rb"PK\x05\x06", tr_noop("an empty ZIP archive"), _OTHER_FILE),
+        (rb"PAR1", tr_noop("a Parquet table"), _EXPORT_TABLE),
+        (rb"ARROW1\x00\x00", tr_noop("a Feather table"), _EXPORT_TABLE),
+        (rb"\$FL[23]@\(#\)", tr_noop("an SPSS file"), _EXPORT_TABLE),
+        (rb"<stata_dta>", tr_noop("a Stata file"), _EXPORT_TABLE),
+        (rb"SQLite format 3\x00", tr_noop("a SQLite database"), _EXPORT_TABLE),
+        (rb"\x89HDF\r\n\x1a\n", tr_noop("an HDF5 file"), _EXPORT_TABLE),
+        (rb"\x80[\x02-\x05](?:\x95|[}\](c])", tr_noop("a Python pickle file"), _EXPORT_TABLE),
+    )
 )
+"""The first bytes of files that hold no text, whatever they are called."""
+
+
+_ZIP_MEMBERS = (
+    ("word/", tr_noop("a Word document"), _EXPORT_TABLE),
+    ("ppt/", tr_noop("a PowerPoint presentation"), _OTHER_FILE),
+    ("xl/", tr_noop("an Excel workbook"), _EXPORT_TABLE),
+    ("META-INF/", tr_noop("an office document or a book"), _EXPORT_TABLE),
+)
+"""By what is in it, what a ZIP archive is."""
+
+
+_SPREAD = 0.1
+"""Share of pairs with a zero byte in each part of a text in UTF-16: its separators at least."""
 
 
 _JSON = re.compile(rb"(\xef\xbb\xbf)?\s*(\[\s*)?\{\s*['\"]")
@@ -315,13 +355,10 @@ def read_through(path: Path, report: ProgressCallback = ignore_progress) -> tupl
 
 def _refuse_binary(path: Path, head: bytes) -> None:
     name = path.name
-    if head.startswith(b"PK\x03\x04") and not zipfile.is_zipfile(path):
-        found = tr("It is damaged, cut off or not a workbook. Save it again, or save it as CSV.")
-        raise ReadError(name, found)
-    for start, what in _NOT_TEXT:
-        if head.startswith(start):
-            found = tr("This is {what}, not a text table. Save it as CSV first.", what=tr(what))
-            raise ReadError(name, found)
+    what, remedy = _zipped(path) if head.startswith(b"PK\x03\x04") else _kind_of(head)
+    if what:
+        found = tr("This is {what}, not a text table.", what=tr(what))
+        raise ReadError(name, join_sentences((found, tr(remedy))))
     if head.lstrip()[:14].lower().startswith((b"<!doctype html", b"<html")):
         found = tr("This is a web page, not a table. Was a login page saved instead of the file?")
         raise ReadError(name, found)
@@ -333,16 +370,45 @@ def _refuse_binary(path: Path, head: bytes) -> None:
         raise ReadError(name, found, line=1)
 
 
+def _kind_of(head: bytes) -> tuple[str, str]:
+    """Return what begins so, and what to do about it; nothing for what may be text."""
+    kinds = ((what, remedy) for start, what, remedy in _NOT_TEXT if start.match(head))
+    return next(kinds, ("", ""))
+
+
+def _zipped(path: Path) -> tuple[str, str]:
+    try:
+        with zipfile.ZipFile(path) as archive:
+            names = archive.namelist()
+    except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError, struct.error) as error:
+        found = tr("It is damaged, cut off or not a workbook. Save it again, or save it as CSV.")
+        raise ReadError(path.name, found) from error
+    kinds = (
+        (what, remedy)
+        for start, what, remedy in _ZIP_MEMBERS
+        if any(name.startswith(start) for name in names)
+    )
+    return next(kinds, (tr_noop("a ZIP archive"), _UNPACK))
+
+
 def _unicode_of(head: bytes) -> str:
-    """Name the Unicode encoding: by its mark, else UTF-16 by its many zero bytes, else UTF-8."""
+    """Name the Unicode encoding: by its mark, else UTF-16 by its zero bytes, else UTF-8.
+
+    Text in UTF-16 has zeros at every other place from beginning to end; those of a damaged file
+    are in one place or beside each other.
+    """
     for mark, name in _BOMS:
         if head.startswith(mark):
             return name
-    pairs = len(head) // 2
-    even, odd = head[0 : 2 * pairs : 2].count(0), head[1 : 2 * pairs : 2].count(0)
-    if odd > 0.2 * pairs and even < 0.1 * odd:
+    if len(head) < _SAMPLE and len(head) % 2:
+        return "utf-8"
+    zero = np.frombuffer(head, dtype=np.uint8)[: len(head) // 2 * 2].reshape(-1, 2) == 0
+    if not len(zero) or zero.all(axis=1).any():
+        return "utf-8"
+    first, second = np.array([p.mean(axis=0) for p in np.array_split(zero, min(4, len(zero)))]).T
+    if second.min() > _SPREAD and 2 * first.sum() < second.sum():
         return "utf-16-le"
-    if even > 0.2 * pairs and odd < 0.1 * even:
+    if first.min() > _SPREAD and 2 * second.sum() < first.sum():
         return "utf-16-be"
     return "utf-8"
 

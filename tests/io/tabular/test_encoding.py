@@ -66,20 +66,49 @@ def test_a_nul_character_is_refused_with_its_line(tmp_path: Path) -> None:
     assert caught.value.line == 3
 
 
-def zipped() -> bytes:
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        b"item,worker\n1\x00a\x00b\x00\n\x00",
+        b"worker,item,label\n1,2" + b"\x00" * 9 + b"3\n",
+        b"w,i,l\n" * 3 + b"1\x00" * 20,
+    ],
+)
+def test_zeros_in_one_place_make_no_other_encoding(tmp_path: Path, damaged: bytes) -> None:
+    with refused(ReadError, match="zero byte, so it is damaged"):
+        sniff_encoding(save(tmp_path, damaged))
+
+
+@pytest.mark.parametrize("codec", ["utf-16-le", "utf-16-be"])
+@pytest.mark.parametrize("text", ["工人,项目,标签\n一号工人,第一个项目,好\n" * 9, "w,i,l\na,1,y\n"])
+def test_zeros_at_every_other_place_are_text(tmp_path: Path, codec: str, text: str) -> None:
+    assert sniff_encoding(save(tmp_path, text.encode(codec))) == codec
+
+
+@pytest.mark.parametrize("start", ["BZhang", "BM", "MZ", "ID3", "II*", "GIF8", "Rar", "RIFF"])
+def test_a_name_may_begin_as_a_picture_does(tmp_path: Path, start: str) -> None:
+    assert sniff_encoding(save(tmp_path, f"{start},item,label\n1,2,3\n".encode())) == "utf-8"
+
+
+def zipped(member: str) -> bytes:
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as archive:
-        archive.writestr("xl/workbook.xml", "<workbook/>")
+        archive.writestr(member, "<workbook/>")
     return buffer.getvalue()
 
 
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (zipped(), "an Excel workbook or another ZIP archive"),
-        (gzip.compress(b"a,b\n", mtime=0), "a GZIP archive"),
-        (b"\x89PNG\r\n\x1a\n\x00\x00", "a PNG picture"),
-        (b"%PDF-1.7\n", "a PDF document"),
+        (zipped("xl/workbook.xml"), "an Excel workbook, not a text table. Save it as CSV"),
+        (zipped("word/document.xml"), "a Word document, not a text table. Save it as CSV"),
+        (zipped("labels.csv"), "a ZIP archive, not a text table. Unpack it"),
+        (gzip.compress(b"a,b\n", mtime=0), "a GZIP archive, not a text table. Unpack it"),
+        (b"\x89PNG\r\n\x1a\n\x00\x00", "a PNG picture, not a text table. Choose the file"),
+        (b"RIFF\x10\x00\x00\x00WEBPVP8 ", "a WebP picture, not a text table. Choose the file"),
+        (b"\x00\x00\x00\x18ftypmp42", "a video, not a text table. Choose the file"),
+        (b"MZ\x90\x00\x03\x00", "a program, not a text table. Choose the file"),
+        (b"%PDF-1.7\n", "a PDF document, not a text table. Save it as CSV"),
         (b"PAR1\x15\x04", "a Parquet table"),
         (b"<!DOCTYPE html>\n<html>", "a web page"),
         (b"", "The file is empty"),
