@@ -31,7 +31,7 @@ HTML_REPORT = Export(
     "report.html",
     _write_report,
     tr_noop("Report (HTML)"),
-    tr_noop("all results with charts, for sharing; opens in any browser"),
+    tr_noop("the same report as one web page; opens in any browser"),
 )
 
 

@@ -26,8 +26,8 @@ PDF_REPORT = Export(
     "report.pdf",
     _write,
     tr_noop("Report (PDF)"),
-    tr_noop("the same report as pages, for printing and filing"),
+    tr_noop("all results with charts as pages, to send, print and file"),
 )
 
 
-REPORTS = (HTML_REPORT, PDF_REPORT)
+REPORTS = (PDF_REPORT, HTML_REPORT)

@@ -215,6 +215,41 @@ class Settings(QObject):
         self._store.setValue("exported-to", str(folder))
 
     @property
+    def export_folders(self) -> dict[str, Path]:
+        """The folder chosen for the results of each file, the last choice last."""
+        try:
+            stored = json.loads(str(self._store.value("export-folders", "{}")))
+        except ValueError:
+            return {}
+        found = stored.items() if isinstance(stored, dict) else ()
+        return {str(file): Path(str(folder)) for file, folder in found}
+
+    def remember_export(self, file: str, folder: Path) -> None:
+        """Keep where the results of a file go, for as many files as are among the recent ones."""
+        kept = {name: str(there) for name, there in self.export_folders.items() if name != file}
+        last = [*kept.items(), (file, str(folder))][-MOST_RECENT:]
+        self._store.setValue("export-folders", json.dumps(dict(last)))
+
+    @property
+    def export_ticks(self) -> frozenset[str] | None:
+        """The keys of what is ticked for export; None where nothing was ever ticked or unticked."""
+        stored = self._store.value("export-ticks")
+        return None if stored is None else frozenset(str(stored).split())
+
+    @export_ticks.setter
+    def export_ticks(self, keys: frozenset[str]) -> None:
+        self._store.setValue("export-ticks", " ".join(sorted(keys)))
+
+    @property
+    def export_format(self) -> str:
+        """The key of the format of exported tables; nothing where none was chosen."""
+        return str(self._store.value("export-format", ""))
+
+    @export_format.setter
+    def export_format(self, key: str) -> None:
+        self._store.setValue("export-format", key)
+
+    @property
     def unsaved_folder(self) -> Path:
         """Where work is kept that belongs to no project file yet."""
         return Path(self._store.fileName()).parent / "unsaved"

@@ -37,7 +37,16 @@ def test_choices_survive(qapp: QApplication, tmp_path: Path) -> None:
     first.folder = tmp_path
     first.remember(tmp_path / "a.csv")
     first.language, first.cluster, first.rule_cores = "ja", " tcp://there:8786 ", 1
+    assert (first.export_ticks, first.export_folders) == (None, {})
+    first.export_ticks, first.export_format = frozenset({"labels", "report-pdf"}), "xlsx"
+    for n in range(MOST_RECENT + 1):
+        first.remember_export(f"{n}.csv", tmp_path / str(n))
     second = Settings()
+    assert second.export_ticks == {"labels", "report-pdf"}
+    assert second.export_format == "xlsx"
+    assert list(second.export_folders) == [f"{n}.csv" for n in range(1, MOST_RECENT + 1)]
+    first.export_ticks = frozenset()
+    assert Settings().export_ticks == frozenset()
     assert second.theme is Theme.DARK
     assert second.folder == tmp_path
     assert (second.language, second.cluster) == ("ja", "tcp://there:8786")
@@ -65,10 +74,12 @@ def test_nonsense_in_the_file_is_passed_over(qapp: QApplication, tmp_path: Path)
     written.setValue("theme", "purple")
     written.setValue("cores", "many")
     written.setValue("views", '{"a": 1}')
+    written.setValue("export-folders", "[1")
     written.setValue("folder", str(tmp_path / "gone"))
     written.sync()
     settings = Settings()
     assert settings.theme is Theme.SYSTEM
+    assert settings.export_folders == {}
     assert settings.folder == Path.home()
     assert settings.rule_cores == available_cores()
     project = tmp_path / "one.crowd"

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QMenu
 
 from crowdgui.io.exporting.results import LABEL_COLUMNS, default_columns
@@ -37,7 +37,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel, QWidget
 
     from crowdgui.io.exporting.results import Results
-    from crowdgui.io.exporting.table_formats import Export, TableExport
+    from crowdgui.io.exporting.table_formats import Export, TableExport, TableFormat
+    from crowdgui.ui.session.settings import Settings
 
 
 _KEPT = ("item", "label")
@@ -96,7 +97,8 @@ class LabelColumns(QObject):
         self.button.setAccessibleName(words)
 
 
-_TICKED = ("labels", "workers")
+_TICKED = frozenset({"report-pdf", "labels", "workers"})
+"""What most managers want: the result to read, and the two tables it is about."""
 
 
 class ExportList(Surface):
@@ -105,25 +107,35 @@ class ExportList(Surface):
     changed = Signal()
     ticked = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings) -> None:
         super().__init__("canvas")
+        self._settings = settings
+        ticks = settings.export_ticks
+        # What there is not now stays wanted for the time when it is there.
+        self._wanted = set(_TICKED if ticks is None else ticks)
         self.boxes: dict[str, QCheckBox] = {}
         self._sentences: dict[str, QLabel] = {}
         self._files: dict[str, QLabel] = {}
         self.columns = LabelColumns(self)
         names = {form: form.name for form in FORMATS}
-        self.format = ChoiceBox("export-format", tr("Format of the tables"), names, CSV)
+        self.format = ChoiceBox(
+            "export-format", tr("Format of the tables"), names, _format(settings)
+        )
         lines = column(parent=self, margins=(0, 0, 0, 8))
+        lines.addWidget(_heading(tr("Report")))
+        for export in REPORTS:
+            lines.addWidget(self._line(export, export.file))
         lines.addWidget(_heading(tr("Tables"), self.format))
         for table in TABLES:
-            lines.addWidget(self._line(table, table_export(table, CSV).file))
+            lines.addWidget(self._line(table, ""))
         lines.addWidget(_heading(tr("For other tools")))
         for shape in tool_exports():
             lines.addWidget(self._line(shape, shape.file))
         lines.addWidget(_heading(tr("The run and its guarantee")))
-        for export in (SUMMARY, GUARANTEE, REVIEW_PAGE, *REPORTS):
+        for export in (SUMMARY, GUARANTEE, REVIEW_PAGE):
             lines.addWidget(self._line(export, export.file))
         lines.addStretch(1)
+        self._name_files()
         self.format.chosen.connect(self._on_format)
         self.columns.changed.connect(self.changed)
 
@@ -134,7 +146,9 @@ class ExportList(Surface):
             why = table.lacking(results)
             box = self.boxes[table.key]
             box.setEnabled(not why)
-            box.setChecked(box.isChecked() and not why)
+            # It signals what the user ticks; this is none of that.
+            with QSignalBlocker(box):
+                box.setChecked(table.key in self._wanted and not why)
             self._sentences[table.key].setText(why or table.sentence)
 
     def table(self, key: str) -> TableExport:
@@ -147,8 +161,9 @@ class ExportList(Surface):
     def exports(self, *, exact: bool) -> tuple[Export, ...]:
         """Return the files that are ticked."""
         tables = [self.table(table.key) for table in TABLES if self._is_ticked(table)]
-        others = (*tool_exports(exact=exact), SUMMARY, GUARANTEE, REVIEW_PAGE, *REPORTS)
+        others = (*tool_exports(exact=exact), SUMMARY, GUARANTEE, REVIEW_PAGE)
         return (
+            *filter(self._is_ticked, REPORTS),
             *table_exports(tables, self.format.value(), exact=exact),
             *filter(self._is_ticked, others),
         )
@@ -169,7 +184,7 @@ class ExportList(Surface):
         box = named(QCheckBox(offered.name), f"export-{offered.key}", offered.name)
         box.setFont(font("strong"))
         box.setProperty("lead", True)
-        box.setChecked(offered.key in _TICKED)
+        box.setChecked(offered.key in self._wanted)
         box.toggled.connect(partial(self._on_ticked, offered.key))
         box.setToolTip(plain_tooltip(offered.sentence))
         self.boxes[offered.key] = box
@@ -184,17 +199,35 @@ class ExportList(Surface):
         line_.setStretchFactor(words, 1)
         return line
 
+    def keep(self, box: QCheckBox, key: str) -> None:
+        """Remember another tick with those of the files."""
+        box.setChecked(key in self._wanted)
+        box.toggled.connect(partial(self._remember, key))
+
+    def _remember(self, key: str, ticked: bool) -> None:
+        (self._wanted.add if ticked else self._wanted.discard)(key)
+        self._settings.export_ticks = frozenset(self._wanted)
+
     def _on_ticked(self, key: str, ticked: bool) -> None:
+        self._remember(key, ticked)
         if ticked and any(table.key == key for table in TABLES):
             self.ticked.emit(key)
         self.changed.emit()
 
     def _on_format(self) -> None:
+        self._settings.export_format = self.format.value().key
+        self._name_files()
+        self.changed.emit()
+
+    def _name_files(self) -> None:
         form = self.format.value()
         for table in TABLES:
             file = WORKBOOK if form == XLSX else table_export(table, form).file
             self._files[table.key].setText(file)
-        self.changed.emit()
+
+
+def _format(settings: Settings) -> TableFormat:
+    return next((form for form in FORMATS if form.key == settings.export_format), CSV)
 
 
 def _heading(title: str, *more: QWidget) -> QWidget:

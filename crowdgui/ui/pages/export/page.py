@@ -147,7 +147,7 @@ class ExportPage(Page):
         self.copy_button = button(tr("Copy final labels"), "quiet", name="copy-final-labels")
         self.header.add_action(self.copy_button)
         self.message = MessageStrip("export-message")
-        self.list = ExportList()
+        self.list = ExportList(settings)
         self.preview = ExportPreview()
         self.table = self.preview.table
         self._facts = FactList("export-facts", named_first=True)
@@ -183,6 +183,9 @@ class ExportPage(Page):
                 "run some of it."
             ),
         )
+        # Names in a report and text that may run are dangerous: both are ticked anew each time.
+        self.list.keep(self.probabilities, "with-probabilities")
+        self.list.keep(self.pseudonyms, "with-pseudonyms")
         self._exact_words = text_label("", "caption", "text2", wrap=True)
         self.folder = named(QLineEdit(), "export-folder", tr("Folder"))
         self._own_folder = text_label("", "caption", "text2", wrap=True)
@@ -218,7 +221,7 @@ class ExportPage(Page):
             self._own_folder.setText(describe_folder(data.question, self._subfolder()))
             self._own_folder.setVisible(bool(self._subfolder()))
             if not self._typed:
-                self.folder.setText(str(self._default_folder()))
+                self.folder.setText(str(self._usual_folder()))
         self._on_ticked()
         self._show_preview()
 
@@ -344,7 +347,7 @@ class ExportPage(Page):
     @Slot()
     def _on_choose(self) -> None:
         chosen = QFileDialog.getExistingDirectory(
-            self, tr("Folder for the files"), str(self._settings.folder)
+            self, tr("Folder for the files"), str(self._folder_of_results())
         )
         if chosen:
             self._typed = True
@@ -370,6 +373,8 @@ class ExportPage(Page):
             named_ = self.names.isEnabled() and self.names.isChecked()
             key = own if self.pseudonyms.isChecked() else None
             self._settings.exported_to = folder
+            if self._typed:
+                self._settings.remember_export(self._file(), chosen)
             self._work.exporting.run(
                 folder,
                 exports,
@@ -417,9 +422,30 @@ class ExportPage(Page):
         asked = [each.data.question for each in self.session.questions if each.data is not None]
         return name_question_folders(asked)[self.session.shown] if len(asked) > 1 else ""
 
-    def _default_folder(self) -> Path:
-        name = Path(self.session.question.data.name).stem if self.session.question.data else ""
-        return self._settings.folder / f"{name or 'crowdgui'}-results"
+    def _file(self) -> str:
+        """What the folder for the results is remembered by."""
+        data, folder = self.session.question.data, self.session.content_folder
+        name = data.name if data else ""
+        return str(folder / name) if folder else name
+
+    def _usual_folder(self) -> Path:
+        """Return where the results of this file went, or a folder beside those of the last one."""
+        own = self._settings.export_folders.get(self._file())
+        if own is not None and own.parent.is_dir():
+            return own
+        return self._folder_of_results() / _results_name(self._file())
+
+    def _folder_of_results(self) -> Path:
+        chosen = self._settings.export_folders
+        if not chosen:
+            return self._settings.folder
+        file, last = list(chosen.items())[-1]
+        folder = last.parent if last.name == _results_name(file) else last
+        return folder if folder.is_dir() else self._settings.folder
+
+
+def _results_name(file: str) -> str:
+    return f"{Path(file).stem or 'crowdgui'}-results"
 
 
 def _tick(name: str, words: str, tip: str) -> QCheckBox:

@@ -21,6 +21,7 @@ from crowdgui.io.importing.sources import open_source
 from crowdgui.text.guarantees.guarantee import describe_headline
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.pages.export.export_text import describe_formula_cells
+from crowdgui.ui.pages.export.file_list import ExportList
 from tests.ui.lasting_window import begin_anew
 
 if TYPE_CHECKING:
@@ -82,6 +83,45 @@ def export(page: Page, window: MainWindow, qtbot: QtBot, folder: Path) -> None:
     page.folder.setText(str(folder))
     with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
         qtbot.mouseClick(page.findChild(QPushButton, "export"), LEFT)
+
+
+def test_the_report_comes_first_and_ticks_and_folder_are_remembered(
+    page: Page, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    new = ExportList(window.settings)
+    qtbot.addWidget(new)
+    assert next(iter(new.boxes)) == "report-pdf"
+    assert ticked(new) == ["report-pdf", "labels", "workers"]
+    tick_only(page, "wide")
+    page.pseudonyms.setChecked(True)
+    choose_format(page, XLSX.key)
+    page.folder.textEdited.emit("")
+    export(page, window, qtbot, tmp_path / "handed out")
+    # As after the next start; the table of the audit is ticked again once there is one.
+    window.settings.export_ticks |= {"audit"}
+    later, hidden = ExportList(window.settings), QCheckBox()
+    qtbot.addWidget(later)
+    qtbot.addWidget(hidden)
+    later.set_results(page._results)
+    later.keep(hidden, "with-pseudonyms")
+    assert ticked(later) == ["wide"]
+    assert hidden.isChecked()
+    assert later.format.value() is XLSX
+    assert "audit" in window.settings.export_ticks
+    page.folder.setText("elsewhere")
+    page._on_opened()
+    page.refresh()
+    assert page.folder.text() == str(tmp_path / "handed out")
+    # Another file goes beside it, or into it where that folder was named after no file.
+    window.settings.remember_export("/gone/first.csv", tmp_path / "first-results")
+    assert page._folder_of_results() == tmp_path
+    window.settings.remember_export("/gone/second.csv", tmp_path / "handed out")
+    assert page._folder_of_results() == tmp_path / "handed out"
+    page.pseudonyms.setChecked(False)
+
+
+def ticked(found: ExportList) -> list[str]:
+    return [key for key, box in found.boxes.items() if box.isChecked()]
 
 
 def test_a_workbook_has_a_sheet_for_each_ticked_table(
