@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import (
-    QDialog,
-    QLineEdit,
-    QWidget,
-)
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from crowdgui.text.translation import tr
 from crowdgui.ui.style.fonts import scaled
@@ -14,6 +12,12 @@ from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.text import text_label
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLabel, QPushButton
+
+    from crowdgui.ui.session.settings import Settings
+
 
 _REVIEWER_WIDTH, _LONGEST_NAME = 400, 100
 
@@ -57,3 +61,16 @@ class ReviewerDialog(QDialog):
         taken = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
         return dialog.name.text().strip() if taken else None
+
+
+def show_signature(settings: Settings, told: QLabel, change: QPushButton) -> None:
+    """Say what labels set by hand are signed with, beside the button that changes it."""
+    name = settings.reviewer
+    if settings.reviewer_name:
+        words, action = tr("Your labels are signed “{name}”.", name=name), tr("Change…")
+    else:
+        words = tr("Your labels are signed “{name}”, without your name.", name=name)
+        action = tr("Add your name…")
+    told.setText(words)
+    change.setText(action)
+    change.setAccessibleName(action)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -88,12 +87,20 @@ class Settings(QObject):
 
     @property
     def reviewer(self) -> str:
-        """The name that decisions made by hand are signed with."""
-        return str(self._store.value("reviewer", "")) or _login_name()
+        """What decisions made by hand are signed with.
+
+        Without a name that was given it names nobody: what one logs in with may be “root”.
+        """
+        return self.reviewer_name or tr("reviewer")
 
     @reviewer.setter
     def reviewer(self, name: str) -> None:
         self._store.setValue("reviewer", name.strip())
+
+    @property
+    def reviewer_name(self) -> str:
+        """The name that the reviewer gave; nothing before that."""
+        return str(self._store.value("reviewer", ""))
 
     @property
     def seconds_per_item(self) -> float | None:
@@ -275,11 +282,3 @@ def _home() -> Path:
     except RuntimeError:
         # Of a user without a home, as in some containers, Qt says the root.
         return Path(QDir.homePath())
-
-
-def _login_name() -> str:
-    try:
-        return getpass.getuser()
-    except (OSError, KeyError, ImportError):
-        # A system without users, as in some containers.
-        return tr("reviewer")

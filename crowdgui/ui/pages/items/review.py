@@ -17,7 +17,7 @@ from crowdgui.text.run_summary import hand_count_words, on_gold
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
 from crowdgui.text.translation import sentence as as_sentence
 from crowdgui.ui.controllers.review_tasks import AUDIT, GUARANTEE, SHOWN, QueueBuilder
-from crowdgui.ui.dialogs.reviewer import ReviewerDialog
+from crowdgui.ui.dialogs.reviewer import ReviewerDialog, show_signature
 from crowdgui.ui.pages.item_text import gold_tooltip
 from crowdgui.ui.pages.items.queue_list import ReviewQueue
 from crowdgui.ui.pages.review_panel import ReviewPanel
@@ -518,11 +518,11 @@ class ItemReview(QWidget):
         self.queue.set_blind(blind)
 
     def _tell_name(self) -> None:
-        self._signed.setText(tr("Your labels are signed “{name}”.", name=self._settings.reviewer))
+        show_signature(self._settings, self._signed, self._change)
 
     @Slot()
     def _on_change_name(self) -> None:
-        name = ReviewerDialog.ask(self.window(), self._settings.reviewer)
+        name = ReviewerDialog.ask(self.window(), self._settings.reviewer_name)
         if name is not None:
             self._settings.reviewer = name
             self._tell_name()

@@ -15,7 +15,7 @@ from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.controllers.review_controller import ReviewController
 from crowdgui.ui.controllers.review_tasks import SetReview
 from crowdgui.ui.dialogs.closing import close_when_stopped
-from crowdgui.ui.dialogs.reviewer import ReviewerDialog
+from crowdgui.ui.dialogs.reviewer import ReviewerDialog, show_signature
 from crowdgui.ui.pages.answer_cards import MOST_KEYS
 from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.pages.item_text import count_votes, vote_cells
@@ -282,11 +282,11 @@ class SetReviewDialog(QDialog):
         return describe_set_confidence(product, min(confidence))
 
     def _tell_name(self) -> None:
-        self._signed.setText(tr("Your labels are signed “{name}”.", name=self._settings.reviewer))
+        show_signature(self._settings, self._signed, self._change)
 
     @Slot()
     def _on_change_name(self) -> None:
-        name = ReviewerDialog.ask(self, self._settings.reviewer)
+        name = ReviewerDialog.ask(self, self._settings.reviewer_name)
         if name is not None:
             self._settings.reviewer = name
             self._tell_name()
