@@ -6,7 +6,7 @@ Tables have their column titles on every page.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -45,7 +45,9 @@ class PagePiece:
     """Something that is never cut: its height, and how it is painted with its top left at 0, 0.
 
     `above` is the room before it, except at the top of a page. A piece `with_next` is never the
-    last of a page. `head` is painted again where a page begins with this piece.
+    last of a page. `head` is painted again where a page begins with this piece. A piece that
+    `floats` lets what follows in its section fill the page that it is too tall for; one that
+    `opens` a section lets nothing pass.
     """
 
     height: float
@@ -53,6 +55,8 @@ class PagePiece:
     above: float = 0.0
     with_next: bool = False
     head: PagePiece | None = None
+    floats: bool = False
+    opens: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,14 +71,20 @@ PaperPage = tuple[PlacedPiece, ...]
 
 
 def paginate(pieces: Sequence[PagePiece], height: float) -> list[PaperPage]:
-    """Lay pieces out on pages, in order, each as high as possible.
+    """Lay pieces out on pages, in order but for those that float, each as high as possible.
 
     Pieces that belong together stay so unless they are taller than a page.
     """
     pages: list[list[PlacedPiece]] = [[]]
     bottom = 0.0
-    for group in _groups(pieces):
+    waiting = _groups(pieces)
+    while waiting:
+        group = waiting.pop(0)
         if pages[-1] and bottom + _tall(group) > height:
+            passing = _passing(waiting, height - bottom) if group[0].floats else 0
+            if passing:
+                waiting.insert(passing, group)
+                continue
             pages.append([])
             bottom = 0.0
         for piece in group:
@@ -99,6 +109,19 @@ def _groups(pieces: Sequence[PagePiece]) -> list[list[PagePiece]]:
         else:
             groups.append([piece])
     return groups
+
+
+def _passing(groups: Sequence[Sequence[PagePiece]], room: float) -> int:
+    """Count the groups that fit in the room, of a section and of tables only whole ones."""
+    passing = 0
+    for place, group in enumerate(groups):
+        room -= _tall(group)
+        if room < 0 or group[0].opens or group[0].floats:
+            break
+        follows = groups[place + 1] if place + 1 < len(groups) else ()
+        if not follows or follows[0].head is None:
+            passing = place + 1
+    return passing
 
 
 def _tall(group: Sequence[PagePiece]) -> float:
@@ -197,7 +220,10 @@ def table_pieces(table: Table, width: float) -> list[PagePiece]:
     for place, line in enumerate(lines):
         last = place == len(lines) - 1
         # Neither the first nor the last row stands alone on its page, nor the note.
-        together = (small or place in (0, len(lines) - 2)) if not last else bool(table.note)
+        together = bool(table.note) if last else small
+        if place in (0, len(lines) - 2) and not last:
+            # Long rows leave no white space behind for the sake of another.
+            together = small or line.height + lines[place + 1].height <= _TOGETHER / 2
         pieces.append(PagePiece(line.height, line.paint, with_next=together, head=head))
     if table.note:
         note = PaperText(table.note, "caption", width, "text2")
@@ -272,8 +298,11 @@ _SIGN, _TERM, _BETWEEN = 20.0, 190.0, 24.0
 def section_pieces(section: ReportSection, width: float) -> list[PagePiece]:
     """Return the title of a section and all its parts."""
     pieces = [title_piece(section.title, width)]
-    for part in section.parts:
+    for part, after in zip(section.parts, (*section.parts[1:], None), strict=True):
         pieces += part_pieces(part, width)
+        if isinstance(part, Pictures) and isinstance(after, Paragraph) and after.quiet:
+            # It says how to read the pictures.
+            pieces[-1] = replace(pieces[-1], with_next=True)
     return pieces
 
 
@@ -286,7 +315,7 @@ def title_piece(title: str, width: float) -> PagePiece:
         painter.drawLine(QLineF(0, 0.5, width, 0.5))
         words.paint(painter, 0, 16)
 
-    return PagePiece(words.height + 24, paint, above=26, with_next=True)
+    return PagePiece(words.height + 24, paint, above=26, with_next=True, opens=True)
 
 
 def part_pieces(part: Part, width: float) -> list[PagePiece]:
@@ -393,7 +422,7 @@ def _row(figures: Sequence[PagePiece], places: Sequence[float]) -> PagePiece:
             figure.paint(painter)
             painter.translate(-x, 0)
 
-    return PagePiece(max(figure.height for figure in figures), paint, above=16)
+    return PagePiece(max(figure.height for figure in figures), paint, above=16, floats=True)
 
 
 def _figure(picture: Picture, width: float) -> PagePiece:
@@ -409,7 +438,7 @@ def _figure(picture: Picture, width: float) -> PagePiece:
         caption.paint(painter, 0, title.height)
         draw(painter)
 
-    return PagePiece(area.bottom() + 4, paint, above=16)
+    return PagePiece(area.bottom() + 4, paint, above=16, floats=True)
 
 
 def _draw(svg: str, area: QRectF, painter: QPainter) -> None:

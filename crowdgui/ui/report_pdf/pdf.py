@@ -45,13 +45,15 @@ def title_page_pieces(
 
     `page_of` gives the page of each section by its key; it is asked only when painting.
     """
-    file = PaperText(content.file, "title", width)
+    title = PaperText(content.title, "title", width)
+    file = PaperText(content.file, "section", width)
     made = PaperText(content.made, "caption", width, "text2")
     level = PaperText(content.level, "strong", width, "accent_text" if content.certain else "warn")
     headline = PaperText(content.headline, "headline", width)
     because = PaperText(content.because, "body", width)
     return [
-        PagePiece(file.height, file.paint),
+        PagePiece(title.height, title.paint),
+        PagePiece(file.height, file.paint, above=2),
         PagePiece(made.height, made.paint),
         _line(width, 14),
         PagePiece(level.height, level.paint, above=14),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hypothesis import given
@@ -101,6 +102,29 @@ def test_room_above_is_dropped_at_the_top_of_a_page() -> None:
     pages = paginate([piece(60, above=30), piece(60, above=30)], HEIGHT)
     assert [[p.top for p in page] for page in pages] == [[0.0], [0.0]]
     assert [p.top for p in paginate([piece(20), piece(20, above=30)], HEIGHT)[0]] == [0.0, 50.0]
+
+
+def test_what_follows_a_picture_fills_the_page_that_it_is_too_tall_for() -> None:
+    text, picture = piece(70), replace(piece(50), floats=True)
+    short, long, title = piece(15), piece(40), replace(piece(10, with_next=True), opens=True)
+    assert placed([text, picture, short, long]) == [[text, short], [picture, long]]
+    # Nothing passes that begins a section, and no part of a table, and a picture that fits stays.
+    assert placed([text, picture, title, piece(5)])[0] == [text]
+    row, more = piece(15, headed=True), piece(20, headed=True)
+    assert placed([text, picture, row, more])[0] == [text]
+    assert placed([short, picture, short])[0] == [short, picture, short]
+
+
+def placed(given_: list[PagePiece]) -> list[list[PagePiece]]:
+    return [[one.piece for one in page] for page in paginate(given_, HEIGHT)]
+
+
+def test_a_long_first_row_needs_no_second_on_its_page(qapp: QApplication) -> None:
+    columns = (ReportColumn("Worker"), ReportColumn("Evidence"))
+    for words, together in (("short", True), ("a very long sentence " * 20, False)):
+        rows = tuple(Row((f"worker {n}", words)) for n in range(20))
+        first, *_, before_last, _ = table_pieces(Table("Flagged", columns, rows), 600)[2:]
+        assert (first.with_next, before_last.with_next) == (together, together)
 
 
 def test_what_is_taller_than_a_page_has_one_of_its_own() -> None:
