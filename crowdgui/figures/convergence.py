@@ -66,6 +66,11 @@ class ConvergenceChart:
     exponent: float = 0.0
 
     @property
+    def is_telling(self) -> bool:
+        """Whether there is more than one step after the first vote: one bar tells nothing."""
+        return len(self.changes.steps) > 1
+
+    @property
     def curve_title(self) -> str:
         """What the curve shows; nothing for a rule without an objective."""
         if not self.objective:

@@ -102,6 +102,12 @@ def describe_note(note: Reason | str) -> str:
     return note if isinstance(note, str) else describe(note)
 
 
+def describe_note_details(note: Reason | str) -> str:
+    """Return what is behind a note for those who know the rules; mostly nothing."""
+    details = None if isinstance(note, str) else _DETAILS.get(note.code)
+    return "" if details is None or isinstance(note, str) else details.fill(dict(note.values))
+
+
 _AGREEMENT = tr_noop("weighted agreement, which can only rise,")
 _LIKELIHOOD = tr_noop("log-likelihood of the labels")
 _LOWER_BOUND = tr_noop("log-likelihood of the labels, a lower bound")
@@ -476,20 +482,19 @@ _NOTES: Sentences = {
     ),
     ConsensusNote.WEIGHTS_OF_RULES: Sentence(
         tr_noop(
-            "Weights: EBCC {ebcc}, BWA {bwa}, pooled EM {em}. These weights predict held-out "
-            "labels best."
-        ),
-        parts=("ebcc", "bwa", "em"),
+            "Three careful rules were averaged: the better one predicts labels it hasn’t seen, "
+            "the more it counts."
+        )
     ),
     ConsensusNote.RULES_DISAGREE: Sentence(
         tr_n_noop("The three rules disagree on {n} item.", "The three rules disagree on {n} items.")
     ),
     ConsensusNote.CAREFUL_RULES_DISAGREE: Sentence(
         tr_n_noop(
-            "BWA and EBCC, which assume little of the workers, agree with each other against this "
-            "rule on {n} item: audit the labels before you rely on them.",
-            "BWA and EBCC, which assume little of the workers, agree with each other against this "
-            "rule on {n} items: audit the labels before you rely on them.",
+            "The two most careful rules agree on another label for {n} item. Audit the labels "
+            "before you rely on them.",
+            "The two most careful rules agree on other labels for {n} items. Audit the labels "
+            "before you rely on them.",
         )
     ),
     ModelVotesNote.FAMILIES_POOLED: Sentence(
@@ -555,6 +560,17 @@ _NOTES: Sentences = {
 """What a rule notes about a run."""
 
 add_sentences(_NOTES)
+
+_DETAILS: Sentences = {
+    ConsensusNote.WEIGHTS_OF_RULES: Sentence(
+        tr_noop("Weights of the rules: EBCC {ebcc}, BWA {bwa}, EM, pooled {em}."),
+        parts=("ebcc", "bwa", "em"),
+    ),
+    ConsensusNote.CAREFUL_RULES_DISAGREE: Sentence(
+        tr_noop("The two most careful rules are BWA and EBCC: they assume least about workers.")
+    ),
+}
+"""What only those ask who know the rules."""
 
 NOTE_CODES = {code.value: code for code in _NOTES}
 """The codes of notes by what a project file calls them."""

@@ -11,7 +11,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.results import HIGH_CONFIDENCE
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.workers.flag import WorkerFlag
-from crowdgui.text.rules import describe_note, rule_name
+from crowdgui.text.rules import describe_note, describe_note_details, rule_name
 from crowdgui.text.translation import (
     format_number,
     format_percent,
@@ -75,7 +75,7 @@ def labelled(outcome: Outcome) -> str:
     """Describe how many items were labelled, in how many steps, and whether the rule converged."""
     done = outcome.aggregation
     items = outcome.n_labelled
-    if done.iterations == 0:
+    if done.iterations == 0 or (done.iterations == 1 and done.converged):
         return tr_n("{n} item labelled.", "{n} items labelled.", items)
     steps = tr_n("{n} iteration", "{n} iterations", done.iterations)
     if done.converged:
@@ -133,6 +133,11 @@ def unlabelled(outcome: Outcome) -> str:
 def noted(outcome: Outcome) -> str:
     """Return what the rule itself has to say of the run."""
     return join_sentences(map(describe_note, outcome.aggregation.notes))
+
+
+def noted_details(outcome: Outcome) -> str:
+    """Return what is behind these notes for those who know the rules."""
+    return join_sentences(map(describe_note_details, outcome.aggregation.notes))
 
 
 def describe_distance(off: OrderedErrors) -> str:

@@ -13,7 +13,14 @@ from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.scoring import GoldNote
 from crowdgui.core.rules.weighted import InputNote
 from crowdgui.text import translation
-from crowdgui.text.rules import OPTION_TEXTS, RULE_TEXTS, describe_note, rule_name, rule_text
+from crowdgui.text.rules import (
+    OPTION_TEXTS,
+    RULE_TEXTS,
+    describe_note,
+    describe_note_details,
+    rule_name,
+    rule_text,
+)
 
 
 def test_every_rule_has_words_and_nothing_else_has() -> None:
@@ -63,8 +70,8 @@ def test_words_are_translated_where_they_are_shown(monkeypatch: pytest.MonkeyPat
         ),
         (
             Reason.make(ConsensusNote.WEIGHTS_OF_RULES, ebcc=0.5, bwa=0.376, em=0.124),
-            "Weights: EBCC 50%, BWA 38%, pooled EM 12%. These weights predict held-out labels "
-            "best.",
+            "Three careful rules were averaged: the better one predicts labels it hasn’t seen, "
+            "the more it counts.",
         ),
         (
             Reason.make(ConsensusNote.WEIGHTS_OF_RULES, ebcc=0.346, bwa=0.307, em=0.347),
@@ -73,14 +80,23 @@ def test_words_are_translated_where_they_are_shown(monkeypatch: pytest.MonkeyPat
         ),
         (
             Reason.make(ConsensusNote.CAREFUL_RULES_DISAGREE, n=40),
-            "BWA and EBCC, which assume little of the workers, agree with each other against this "
-            "rule on 40 items: audit the labels before you rely on them.",
+            "The two most careful rules agree on other labels for 40 items. Audit the labels "
+            "before you rely on them.",
         ),
     ],
     ids=lambda note: note.code if isinstance(note, Reason) else "",
 )
 def test_notes_name_their_numbers(note: Reason, said: str) -> None:
     assert describe_note(note) == said
+
+
+def test_the_names_of_rules_are_details_of_a_note() -> None:
+    weights = Reason.make(ConsensusNote.WEIGHTS_OF_RULES, ebcc=0.5, bwa=0.376, em=0.124)
+    assert describe_note_details(weights) == (
+        "Weights of the rules: EBCC 50%, BWA 38%, EM, pooled 12%."
+    )
+    assert describe_note_details(Reason.make(StartNote.STARTS_AGREE, starts=2)) == ""
+    assert describe_note_details("2 starts gave the same labels.") == ""
 
 
 def test_a_note_of_an_older_project_stays_as_it_is() -> None:

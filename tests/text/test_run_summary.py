@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
+from crowdgui.core.progress import Iteration
 from crowdgui.core.results import run_job
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.text import run_summary as findings
@@ -32,9 +35,11 @@ def test_sizes_in_words() -> None:
 def test_steps_and_rest() -> None:
     labels = from_matrix([[0, 0, 1], [1, 1, 0]], 2)
     assert findings.labelled(run_job(Job(labels, rule="mv"))) == "2 items labelled."
-    words = findings.labelled(run_job(Job(labels)))
-    assert words.startswith("2 items labelled in ")
-    assert "stopped" not in words
+    outcome = run_job(Job(labels))
+    assert findings.labelled(outcome) == "2 items labelled."
+    twice = replace(outcome.aggregation, history=(*outcome.aggregation.history, Iteration(2, 0, 1)))
+    more = findings.labelled(replace(outcome, aggregation=twice))
+    assert more == "2 items labelled in 2 iterations."
 
 
 def test_ties_are_counted() -> None:

@@ -43,7 +43,7 @@ from crowdgui.text.guarantees.guarantee import (
     describe_model,
 )
 from crowdgui.text.guarantees.prices import cost_groups, money_sentences
-from crowdgui.text.rules import describe_note
+from crowdgui.text.rules import describe_note, describe_note_details
 from crowdgui.text.run_summary import known_gold
 from crowdgui.text.translation import join_sentences, tr, tr_noop
 from crowdgui.text.workers.groups import describe_no_votes
@@ -109,7 +109,10 @@ def summary_record(results: Results, report: ProgressCallback = ignore_progress)
         "contested_items": None
         if done.contested is None
         else int(np.count_nonzero(done.contested)),
-        "notes": [describe_note(note) for note in done.notes],
+        "notes": [
+            join_sentences((describe_note(note), describe_note_details(note)))
+            for note in done.notes
+        ],
         "error_on_gold": outcome.gold.error if outcome.gold else None,
         "off_by_more_than_one_on_gold": off.far_share if off else None,
         "mean_absolute_error_on_gold": off.mean if off else None,

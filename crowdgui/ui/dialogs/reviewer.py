@@ -64,7 +64,7 @@ class ReviewerDialog(QDialog):
 
 
 def show_signature(settings: Settings, told: QLabel, change: QPushButton) -> None:
-    """Say what labels set by hand are signed with, beside the button that changes it."""
+    """Show what labels set by hand are signed with, beside the button that changes it."""
     name = settings.reviewer
     if settings.reviewer_name:
         words, action = tr("Your labels are signed “{name}”.", name=name), tr("Change…")

@@ -55,6 +55,10 @@ class ConvergencePlot(Plot):
         self.set_caption(join_sentences((sentence(title), more)) if more else title)
         self.redraw()
 
+    @property
+    def is_telling(self) -> bool:
+        return self._shown.is_telling
+
     def table(self) -> PlotTable:
         return PlotTable(*self._shown.table())
 

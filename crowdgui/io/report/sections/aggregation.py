@@ -30,6 +30,7 @@ from crowdgui.text.run_summary import (
     hand_count_words,
     labelled,
     noted,
+    noted_details,
     ties,
     unlabelled,
 )
@@ -66,6 +67,7 @@ def aggregation_section(results: Results) -> ReportSection:
     parts: list[Part] = [
         Paragraph(f"{rule.name}. {rule.sentence}"),
         Paragraph(join_sentences(said)),
+        *([Paragraph(details, quiet=True)] if (details := noted_details(outcome)) else []),
         *_choices(outcome.job),
     ]
     steps = ConvergenceChart(

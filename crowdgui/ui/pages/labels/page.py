@@ -17,6 +17,7 @@ from crowdgui.text.run_summary import (
     by_costs,
     labelled,
     noted,
+    noted_details,
     on_gold,
     ties,
     unlabelled,
@@ -33,13 +34,14 @@ from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.bars import ClassBar
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import Surface, scroll_vertically
-from crowdgui.ui.widgets.messages import EmptyState, MessageStrip, PageHeader, Severity
+from crowdgui.ui.widgets.messages import MessageStrip, PageHeader, Severity
 from crowdgui.ui.widgets.text import ElidedLabel, text_label
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
 
     from crowdgui.core.progress import Progress
+    from crowdgui.core.results import Outcome
     from crowdgui.ui.controllers.comparison_controller import ComparisonController
     from crowdgui.ui.controllers.run_controller import RunController
     from crowdgui.ui.session.session import Session
@@ -68,6 +70,7 @@ class LabelsPage(Page):
         super().__init__(session, "labels")
         self._work = work
         self._growing = False
+        self._detailed: Outcome | None = None
         self.header = PageHeader(tr("Labels"))
         self.run_button = button(tr("Run"), "primary", name="run", icon="play")
         self.header.add_action(self.run_button)
@@ -75,11 +78,6 @@ class LabelsPage(Page):
         self.recommended = RecommendedStrip(session, comparing)
         self.rules = RuleList(RULES.values(), RECOMMENDED)
         self.plot = ConvergencePlot()
-        self._no_curve = EmptyState(
-            tr("No iterations"),
-            tr("This rule counts the votes once, so there are no iterations to show."),
-        )
-        self._no_curve.hide()
         self._nothing = self.make_empty(
             tr("No final labels yet"),
             tr("Open a file of labels and run a rule to see the final labels and how they settle."),
@@ -140,26 +138,31 @@ class LabelsPage(Page):
         self._tell()
         self.recommended.refresh()
         self.agreement.refresh()
-        self._show_parts()
         if outcome is None:
             self.classes.set_shares(None)
-            return
-        history = outcome.aggregation.history
-        objective = rule_text(outcome.job.rule).objective
-        self.plot.set_steps(history, objective, outcome.exponent_scale)
-        self._show_classes()
+        else:
+            objective = rule_text(outcome.job.rule).objective
+            self.plot.set_steps(outcome.aggregation.history, objective, outcome.exponent_scale)
+            self._show_classes()
+        self._show_parts()
 
     def _show_parts(self) -> None:
-        """Show the curve of the last run, or of the first one while it lasts."""
         outcome = self.session.question.outcome
-        steps = 0 if outcome is None else len(outcome.aggregation.history)
         first = outcome is None and self._growing and self._work.busy
-        # One count is no curve.
-        self.plot.setVisible(steps > 1 or first)
-        self._no_curve.setVisible(steps == 1)
         self._nothing.setVisible(outcome is None and not first)
+        self._show_curve()
         for part in (self._totals, self.agreement):
             part.setVisible(outcome is not None)
+
+    def _show_curve(self) -> None:
+        """Show the curve of the last run, or of the first one while it lasts.
+
+        One step is no curve.
+        """
+        nothing = self._nothing.isVisibleTo(self._picture)
+        first = self.session.question.outcome is None and not nothing
+        self.plot.setVisible(first or (self.plot.is_telling and not nothing))
+        self._picture.setVisible(nothing or self.plot.isVisibleTo(self._picture))
 
     def _make_left(self) -> QWidget:
         left = Surface("canvas")
@@ -190,14 +193,13 @@ class LabelsPage(Page):
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        picture = QWidget()
+        self._picture = picture = QWidget()
         # It takes the room that is left; what it would like to have makes nothing scroll.
         picture.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         picture.setMinimumHeight(scaled(_LEAST_PICTURE))
         inside = QVBoxLayout(picture)
         inside.setContentsMargins(20, 8, 20, 8)
         inside.addWidget(self.plot)
-        inside.addWidget(self._no_curve)
         inside.addWidget(self._nothing)
         column.addWidget(picture, 1)
         self._totals = bottom = Surface("canvas", ("top",))
@@ -213,6 +215,7 @@ class LabelsPage(Page):
         lines.addWidget(self.classes)
         column.addWidget(bottom)
         column.addWidget(self.agreement)
+        column.addStretch()
         return scroll_vertically(right)
 
     def _connect(self) -> None:
@@ -267,10 +270,9 @@ class LabelsPage(Page):
     @Slot()
     def _on_run_started(self) -> None:
         self._growing = True
-        self._no_curve.hide()
         self._nothing.hide()
-        self.plot.show()
         self.plot.begin(rule_text(self.session.state.rule).objective)
+        self._show_curve()
 
     @Slot(object)
     def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
@@ -278,6 +280,7 @@ class LabelsPage(Page):
             # Nobody wants the steps of a question that is no longer shown.
             if progress.step is not None and self._growing:
                 self.plot.add_step(progress.step)
+                self._show_curve()
 
     @Slot()
     def _on_ended(self) -> None:
@@ -324,10 +327,18 @@ class LabelsPage(Page):
             noted(outcome),
             on_gold(outcome),
         )
+        details = noted_details(outcome)
+        shown = self._detailed is outcome
         severity = Severity.OK if outcome.aggregation.converged else Severity.WARN
         differ = int(outcome.differs_from_majority.sum())
         link = tr_n("Show the one", "Show the {n}", differ) if differ else ""
-        self.message.show_message(severity, join_sentences(parts), link)
+        said = join_sentences((*parts, details if shown else ""))
+        more = tr("Details") if details and not shown else ""
+        self.message.show_message(severity, said, link, other=more, otherwise=self._show_details)
+
+    def _show_details(self) -> None:
+        self._detailed = self.session.question.outcome
+        self._tell()
 
     @Slot()
     def _on_link(self) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
+from crowdgui.core.errors import Reason
+from crowdgui.core.progress import Iteration
+from crowdgui.core.rules.consensus import ConsensusNote
 from crowdgui.ui.controllers.comparison_controller import ComparisonController
 from crowdgui.ui.controllers.run_controller import RunController
 from crowdgui.ui.pages.labels.page import LabelsPage
@@ -48,3 +52,22 @@ def test_final_labels_by_class_follow_what_is_set_by_hand(
     assert page.classes.accessibleDescription() == "no: 2 items, 33.3%; yes: 4 items, 66.7%"
     session.question.undo.undo()
     assert page.classes.accessibleDescription() == "no: 3 items, 50.0%; yes: 3 items, 50.0%"
+
+
+def test_one_iteration_draws_no_curve_and_rules_are_named_in_details(
+    page: LabelsPage, session: Session
+) -> None:
+    outcome = session.question.outcome
+    note = Reason.make(ConsensusNote.WEIGHTS_OF_RULES, ebcc=0.5, bwa=0.25, em=0.25)
+    for steps, drawn in ((3, True), (1, False)):
+        history = tuple(Iteration(n, n, None) for n in range(steps + 1))
+        done = replace(outcome.aggregation, history=history, notes=(note,))
+        session.accept(replace(outcome, aggregation=done))
+        page.refresh()
+        assert page.plot.isVisible() is drawn
+        assert page._picture.isVisible() is drawn
+    assert "Three careful rules were averaged" in page.message.sentence()
+    assert "EBCC" not in page.message.sentence()
+    page.message._other.click()
+    assert "EBCC 50%, BWA 25%" in page.message.sentence()
+    assert not page.message._other.isVisible()
