@@ -563,7 +563,7 @@ add_sentences(_NOTES)
 
 _DETAILS: Sentences = {
     ConsensusNote.WEIGHTS_OF_RULES: Sentence(
-        tr_noop("Weights of the rules: EBCC {ebcc}, BWA {bwa}, EM, pooled {em}."),
+        tr_noop("Weights of the rules: EBCC {ebcc}, BWA {bwa}, pooled EM {em}."),
         parts=("ebcc", "bwa", "em"),
     ),
     ConsensusNote.CAREFUL_RULES_DISAGREE: Sentence(

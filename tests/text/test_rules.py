@@ -93,7 +93,7 @@ def test_notes_name_their_numbers(note: Reason, said: str) -> None:
 def test_the_names_of_rules_are_details_of_a_note() -> None:
     weights = Reason.make(ConsensusNote.WEIGHTS_OF_RULES, ebcc=0.5, bwa=0.376, em=0.124)
     assert describe_note_details(weights) == (
-        "Weights of the rules: EBCC 50%, BWA 38%, EM, pooled 12%."
+        "Weights of the rules: EBCC 50%, BWA 38%, pooled EM 12%."
     )
     assert describe_note_details(Reason.make(StartNote.STARTS_AGREE, starts=2)) == ""
     assert describe_note_details("2 starts gave the same labels.") == ""

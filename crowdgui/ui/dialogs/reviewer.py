@@ -65,12 +65,10 @@ class ReviewerDialog(QDialog):
 
 def show_signature(settings: Settings, told: QLabel, change: QPushButton) -> None:
     """Show what labels set by hand are signed with, beside the button that changes it."""
-    name = settings.reviewer
-    if settings.reviewer_name:
+    if name := settings.reviewer_name:
         words, action = tr("Your labels are signed “{name}”.", name=name), tr("Change…")
     else:
-        words = tr("Your labels are signed “{name}”, without your name.", name=name)
-        action = tr("Add your name…")
+        words, action = tr("Your labels aren’t signed yet."), tr("Add your name…")
     told.setText(words)
     change.setText(action)
     change.setAccessibleName(action)

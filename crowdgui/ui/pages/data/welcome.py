@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,8 @@ from crowdgui.ui.widgets.layout import Surface, clear, column, named, row, scrol
 from crowdgui.ui.widgets.text import IconView, painter_on, plain_tooltip, text_label
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from crowdgui.ui.controllers.open_controller import OpenController, Sample
     from crowdgui.ui.session.settings import Settings
 
@@ -26,7 +29,7 @@ if TYPE_CHECKING:
 _WIDTH = 860
 
 
-_MOST_RECENT = 4
+_MOST_RECENT, _RECENT_WIDTH = 4, 176
 
 
 class DataWelcome(QWidget):
@@ -44,7 +47,7 @@ class DataWelcome(QWidget):
         inside = QWidget()
         inside.setMaximumWidth(scaled(_WIDTH))
         inside.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._recent = row(spacing=12)
+        self._recent = row(spacing=16)
         left = QWidget()
         column(self._make_example(), self._make_finished(), None, parent=left, spacing=12)
         below = row(left, self._make_samples(), spacing=40)
@@ -57,7 +60,7 @@ class DataWelcome(QWidget):
             None,
             parent=inside,
             spacing=12,
-            margins=(0, 16, 0, 4),
+            margins=(0, 10, 0, 4),
         )
         row(None, inside, None, parent=middle, margins=(24, 0, 24, 0)).setStretchFactor(inside, 100)
         column(scroll_vertically(middle), parent=self)
@@ -66,12 +69,27 @@ class DataWelcome(QWidget):
 
     def _fill_recent(self) -> None:
         clear(self._recent)
-        self._recent.addWidget(text_label(tr("Recent files"), "strong"))
+        title = text_label(tr("Recent files"), "strong")
+        title.setContentsMargins(0, 6, 0, 0)
+        self._recent.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)
         files = self._settings.recent[:_MOST_RECENT]
         for place, path in enumerate(files):
+            folder = name_folder(path, files)
             link = button(_shown(path), "link", name=f"recent-{place}", tip=str(path))
+            link.setAccessibleName(tr("{file} in {folder}", file=path.name, folder=folder))
+            link.setProperty("lead", "dense")
             link.clicked.connect(partial(self._opening.open, path))
-            self._recent.addWidget(link)
+            there = text_label("", "caption", "text2")
+            there.setText(
+                there.fontMetrics().elidedText(
+                    folder, Qt.TextElideMode.ElideMiddle, scaled(_RECENT_WIDTH)
+                )
+            )
+            there.setToolTip(plain_tooltip(str(path)))
+            # A layout in a layout would leave its widgets behind when the row is cleared.
+            both = QWidget()
+            column(link, there, parent=both)
+            self._recent.addWidget(both)
         if not files:
             self._recent.addWidget(
                 text_label(tr("The files you open will be listed here."), "body", "text2")
@@ -185,7 +203,7 @@ class DropArea(QWidget):
             row(None, IconView("lock", 14), promise, None),
             parent=self,
             spacing=10,
-            margins=(24, 22, 24, 16),
+            margins=(24, 18, 24, 12),
         )
         lines.insertSpacing(1, 6)
 
@@ -285,7 +303,23 @@ def _cell(words: str, *, head: bool) -> QWidget:
     return made
 
 
+def name_folder(path: Path, files: Sequence[Path]) -> str:
+    """Name the folder of a file; of files with one name only the part in which theirs differ."""
+    own = path.parent.parts
+    others = [other.parent.parts for other in files if other.name == path.name and other != path]
+    if not others:
+        return str(path.parent)
+    shared = min(_shared(own, parts) for parts in others)
+    return str(Path("…", *own[shared:])) if shared > 1 else str(path.parent)
+
+
+def _shared(one: Sequence[str], other: Sequence[str]) -> int:
+    """Count the folders that two paths begin with, but for the last of the shorter one."""
+    both = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
+    return min(sum(1 for _ in both), len(one) - 1, len(other) - 1)
+
+
 def _shown(path: Path) -> str:
     """Shorten a long name in the middle; an ampersand is no shortcut."""
-    name = path.name if len(path.name) <= 32 else f"{path.name[:18]}…{path.name[-12:]}"
+    name = path.name if len(path.name) <= 26 else f"{path.name[:13]}…{path.name[-12:]}"
     return name.replace("&", "&&")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
@@ -10,13 +11,17 @@ from PySide6.QtWidgets import QLabel
 
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
+from crowdgui.ui.controllers.open_controller import OpenController
 from crowdgui.ui.pages.data.page import DataOverview
+from crowdgui.ui.pages.data.welcome import DataWelcome, name_folder
+from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.widgets.lists import ConditionList
+from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
 
@@ -82,3 +87,27 @@ def test_what_was_skipped_is_told_with_each_of_its_places_once(
     assert checks is not None
     assert "labels.csv: Line 3" in {label.text() for label in checks.findChildren(QLabel)}
     assert page.shut_down()
+
+
+def test_recent_files_of_one_name_are_told_apart_by_their_folders(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    deep = tmp_path / "a folder with a long name" / "another folder with a long name"
+    spring, autumn, other = deep / "spring" / "crowd", deep / "autumn" / "crowd", deep / "web"
+    files = [spring / "labels.csv", autumn / "labels.csv", other / "answers.csv"]
+    assert [name_folder(file, files) for file in files] == [
+        *(str(Path("…", season, "crowd")) for season in ("spring", "autumn")),
+        str(other),
+    ]
+    assert name_folder(deep / "labels.csv", [deep / "labels.csv"]) == str(deep)
+    settings = Settings()
+    welcome = DataWelcome(OpenController(None, None, settings), settings)
+    qtbot.addWidget(welcome)
+    for file in files:
+        settings.remember(file)
+    welcome.show()
+    shown = {label.text(): label for label in welcome.findChildren(QLabel) if label.isVisible()}
+    assert str(Path("…", "spring", "crowd")) in shown
+    cut = next(words for words in shown if words.startswith(str(other)[:5]))
+    assert "…" in cut
+    assert shown[cut].toolTip() == plain_tooltip(str(files[-1]))

@@ -377,7 +377,7 @@ def test_a_name_is_asked_for_and_kept(
     from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 
     # Nobody is named who did not give a name, least of all by what they log in with.
-    assert page.review._signed.text() == "Your labels are signed “reviewer”, without your name."
+    assert page.review._signed.text() == "Your labels aren’t signed yet."
     assert page.review._change.text() == "Add your name…"
     monkeypatch.setattr(ReviewerDialog, "ask", lambda *_: "Ann B.")
     qtbot.mouseClick(page.review.findChild(QPushButton, "reviewer-change"), LEFT)
