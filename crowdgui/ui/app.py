@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.ui.main_window.palette import CommandPalette
+    from crowdgui.ui.widgets.messages import Severity
 
 
 _LONGEST_LOAD_MS = 120_000
@@ -61,11 +62,39 @@ def open_window(file: Path | None, *, sample: bool, picture: Path | None = None)
         # frame is, is known from here on.
         fit_on_screen(window)
     ended = app.exec()
+    while window.reopens:
+        window = _reopen(app, window)
+        ended = app.exec()
     from crowdgui.jobs.runner import end_threads
 
     # What is being imported cannot be stopped, and a thread left running would end in a crash.
     end_threads(_LONGEST_LOAD_MS)
     return ended
+
+
+def _reopen(app: Application, before: MainWindow) -> MainWindow:
+    """Open the window anew in the language chosen meanwhile, on what was open.
+
+    All that it works with is loaded already.
+    """
+    from crowdgui.ui.system.crash_log import on_uncaught
+    from crowdgui.ui.widgets.messages import Severity
+
+    install_language(app, before.settings.language)
+    window = MainWindow(before.settings, before.theme)
+    window.make_palette = partial(_make_palette, window)
+    app.file_wanted.disconnect()
+    app.file_wanted.connect(partial(_open_requested, window, [None]))
+    _build_frame(window)
+    _fill(window)
+    on_uncaught(partial(_tell, window, Severity.BAD))
+    window.show()
+    if before.reopened_file is not None:
+        window.keeping.open(before.reopened_file)
+    window.keeping.look_for_unsaved()
+    preload_pages(window)
+    before.deleteLater()
+    return window
 
 
 def _open_requested(window: MainWindow, waiting: list[Path | None], name: str) -> None:
@@ -165,15 +194,16 @@ def _watch(window: MainWindow) -> None:
     )
     from crowdgui.ui.widgets.messages import Severity
 
-    def tell(severity: Severity, sentence: str) -> None:
-        window.message.show_message(severity, sentence, closable=True)
-
-    on_uncaught(lambda sentence: tell(Severity.BAD, sentence))
+    on_uncaught(partial(_tell, window, Severity.BAD))
     left = enable_crash_log()
     if left is not None:
-        tell(Severity.WARN, crash_message(left))
+        _tell(window, Severity.WARN, crash_message(left))
     elif unwritten := window.settings.unwritten:
-        tell(Severity.WARN, unwritten)
+        _tell(window, Severity.WARN, unwritten)
+
+
+def _tell(window: MainWindow, severity: Severity, sentence: str) -> None:
+    window.message.show_message(severity, sentence, closable=True)
 
 
 def _take_picture(window: MainWindow, path: Path) -> None:

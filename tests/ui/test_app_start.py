@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import gc
 import json
 import os
@@ -128,6 +129,58 @@ def test_pages_are_made_ahead_once_there_is_a_result(
     assert window.rail.chosen() == "labels"
     qtbot.waitUntil(lambda: gc.get_freeze_count() > frozen)
     qtbot.waitUntil(lambda: window.session.question.guarantee is not None, timeout=20_000)
+
+
+AGAIN = """
+import sys
+from PySide6.QtCore import QSettings, QTimer
+from crowdgui.ui import app as start
+from crowdgui.ui.main_window.window import MainWindow
+from crowdgui.ui.controllers.open_controller import SAMPLES
+
+QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[1])
+made, take, titles = [], MainWindow.take, []
+
+def opened(window):
+    # Late enough that it has begun to be kept, and the first result is there.
+    if window.session.question.data is None or window.busy:
+        return
+    n = window.session.question.data.labels.n_labels
+    title = window._page_actions["data"].text()
+    titles.append((title, n, len(window.session.state.decisions)))
+    if len(made) == 1:
+        window.session.decide(0, 1, "ann")
+        window.settings.language = "de"
+        window.restart()
+    else:
+        window.close()
+    window.looking.stop()
+
+def taken(window, parts):
+    take(window, parts)
+    made.append(window)
+    window.looking = QTimer(window, interval=50)
+    window.looking.timeout.connect(lambda: opened(window))
+    window.looking.start()
+    if len(made) == 1:
+        QTimer.singleShot(0, lambda: window.opening.open_sample(SAMPLES[2]))
+
+MainWindow.take = taken
+QTimer.singleShot(100_000, lambda: sys.exit(3))
+start.open_window(None, sample=False)
+assert len(made) == 2
+print(titles)
+"""
+
+
+def test_a_restart_opens_what_was_open_in_the_new_language(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", AGAIN, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    (first, n, none), (second, same, one) = ast.literal_eval(done.stdout)
+    assert (first, second) == ("Data", "Daten")
+    assert n == same > 0
+    assert (none, one) == (0, 1)
 
 
 SMALL_SCREEN = """

@@ -265,6 +265,13 @@ class ProjectController(QObject):
             self._keeper.close(delete=True)
         return self._search.shut_down() & self._keeper.shut_down(milliseconds)
 
+    def keep_for_reopening(self) -> Path | None:
+        """Return the file that what is open is kept in, also once the window has closed."""
+        if self._session.question.data is None:
+            return None
+        self._worth = True
+        return self._keeper.path if self._unsaved is None else self._unsaved
+
     def may_leave(self) -> bool:
         """Ask before what could not be saved is lost; without such, say yes at once.
 

@@ -19,7 +19,7 @@ from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox, number_field
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import column, named, row
-from crowdgui.ui.widgets.text import text_label
+from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QBoxLayout, QWidget
@@ -34,7 +34,12 @@ _AS_SYSTEM = ""
 
 
 class SettingsDialog(QDialog):
-    """Every choice is written down once it is made; there is nothing to confirm."""
+    """Every choice is written down once it is made; there is nothing to confirm.
+
+    It ends with `RESTART` where the user wants the window anew, in another language.
+    """
+
+    RESTART = 2
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,6 +53,8 @@ class SettingsDialog(QDialog):
         self.languages.setFixedWidth(scaled(_FIELD))
         self._restart = text_label("", "caption", "text2", wrap=True)
         self._restart.setObjectName("settings-restart")
+        self.restart_button = button(tr("Restart now"), "link", name="settings-restart-now")
+        self.restart_button.setToolTip(plain_tooltip(tr("What is open is saved and opened again.")))
         self.cores = number_field("settings-cores", tr("Processor cores"), 1, available_cores())
         self.cores.setFixedWidth(scaled(_FIELD))
         self.cores.setValue(settings.rule_cores)
@@ -75,8 +82,10 @@ class SettingsDialog(QDialog):
             "leave more for other programs.",
             available_cores(),
         )
+        restart = row(self._restart, self.restart_button, spacing=12)
+        restart.setStretch(0, 1)
         parts: list[QBoxLayout] = [
-            column(_line(tr("Language"), self.languages), self._restart, spacing=4),
+            column(_line(tr("Language"), self.languages), restart, spacing=4),
             column(
                 _line(tr("Processor cores a rule may use"), self.cores),
                 text_label(cores_note, "caption", "text2", wrap=True),
@@ -103,6 +112,7 @@ class SettingsDialog(QDialog):
         self.languages.chosen.connect(self._on_language)
         self.cores.valueChanged.connect(self._on_cores)
         self._close.clicked.connect(self.accept)
+        self.restart_button.clicked.connect(partial(self.done, self.RESTART))
         if self.cluster is not None:
             self.cluster.changed.connect(self._on_cluster)
             # Return asks the cluster there, and must not close the dialog.
@@ -121,6 +131,7 @@ class SettingsDialog(QDialog):
             if changed
             else tr("Reports use this language too.")
         )
+        self.restart_button.setVisible(changed)
 
     @Slot(int)
     def _on_cores(self, n: int) -> None:

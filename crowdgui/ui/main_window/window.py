@@ -78,6 +78,9 @@ class MainWindow(WindowFrame):
         self.settings, self.theme = settings, theme
         self.parts: WindowServices | None = None
         self._on_screen = False
+        self.reopens = False
+        """Whether it closes to be opened anew, on `reopened_file` if anything is open."""
+        self.reopened_file: Path | None = None
         self.setWindowTitle(tr("CrowdGUI"))
         self.setMinimumSize(1024, 640)
         if settings.geometry is None or not self.restoreGeometry(settings.geometry):
@@ -153,10 +156,12 @@ class MainWindow(WindowFrame):
         from crowdgui.ui.dialogs.confirm import confirm_quit
 
         if self.unfinished and not confirm_quit(self):
+            self.reopens = False
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()
         if not self.keeping.may_leave():
+            self.reopens = False
             event.ignore()
             return
         # A thread that outlives its object ends the process: every one is waited for.
@@ -514,8 +519,14 @@ class MainWindow(WindowFrame):
         from crowdgui.ui.dialogs.settings import SettingsDialog
 
         dialog = SettingsDialog(self.settings, self)
-        dialog.exec()
+        if dialog.exec() == SettingsDialog.RESTART:
+            self.restart()
         dialog.deleteLater()
+
+    def restart(self) -> None:
+        """Close to be opened anew, on what is open now."""
+        self.reopened_file, self.reopens = self.keeping.keep_for_reopening(), True
+        self.close()
 
     def _show_cluster(self) -> None:
         """Open the form for a cluster beside the window, once."""

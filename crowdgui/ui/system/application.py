@@ -134,6 +134,9 @@ def install_language(app: QApplication, chosen: str) -> str:
     marks = system if system.language() == there.language() else there
     QLocale.setDefault(marks)
     set_number_marks(marks.decimalPoint(), marks.groupSeparator())
+    for before in app.findChildren(QTranslator):
+        app.removeTranslator(before)
+        before.deleteLater()
     if language == ENGLISH:
         set_translator(lambda text, n: "", ENGLISH)
         return language

@@ -50,12 +50,14 @@ def test_another_language_is_for_the_next_start(
     assert dialog.languages.value() == ""
     assert dialog.languages.count() == 1 + len(LANGUAGES)
     restart = dialog._restart.text()
+    assert not dialog.restart_button.isVisible()
     dialog.languages.setFocus()
     qtbot.keyClick(dialog.languages, Qt.Key.Key_Down)
     qtbot.keyClick(dialog.languages, Qt.Key.Key_Down)
     assert settings.language == dialog.languages.value() == "de"
     assert restart != dialog._restart.text()
-    dialog.accept()
+    dialog.restart_button.click()
+    assert dialog.result() == dialog.RESTART
     assert Settings().language == "de"
 
 
