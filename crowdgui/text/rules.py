@@ -29,6 +29,7 @@ from crowdgui.text.wording import (
     add_option_texts,
     add_sentences,
     describe,
+    describe_details,
 )
 
 if TYPE_CHECKING:
@@ -104,8 +105,7 @@ def describe_note(note: Reason | str) -> str:
 
 def describe_note_details(note: Reason | str) -> str:
     """Return what is behind a note for those who know the rules; mostly nothing."""
-    details = None if isinstance(note, str) else _DETAILS.get(note.code)
-    return "" if details is None or isinstance(note, str) else details.fill(dict(note.values))
+    return "" if isinstance(note, str) else describe_details(note)
 
 
 _AGREEMENT = tr_noop("weighted agreement, which can only rise,")
@@ -484,7 +484,9 @@ _NOTES: Sentences = {
         tr_noop(
             "Three careful rules were averaged: the better one predicts labels it hasn’t seen, "
             "the more it counts."
-        )
+        ),
+        parts=("ebcc", "bwa", "em"),
+        details=tr_noop("Weights of the rules: EBCC {ebcc}, BWA {bwa}, pooled EM {em}."),
     ),
     ConsensusNote.RULES_DISAGREE: Sentence(
         tr_n_noop("The three rules disagree on {n} item.", "The three rules disagree on {n} items.")
@@ -495,7 +497,10 @@ _NOTES: Sentences = {
             "before you rely on them.",
             "The two most careful rules agree on other labels for {n} items. Audit the labels "
             "before you rely on them.",
-        )
+        ),
+        details=tr_noop(
+            "The two most careful rules are BWA and EBCC: they assume least about workers."
+        ),
     ),
     ModelVotesNote.FAMILIES_POOLED: Sentence(
         tr_n_noop(
@@ -560,17 +565,6 @@ _NOTES: Sentences = {
 """What a rule notes about a run."""
 
 add_sentences(_NOTES)
-
-_DETAILS: Sentences = {
-    ConsensusNote.WEIGHTS_OF_RULES: Sentence(
-        tr_noop("Weights of the rules: EBCC {ebcc}, BWA {bwa}, pooled EM {em}."),
-        parts=("ebcc", "bwa", "em"),
-    ),
-    ConsensusNote.CAREFUL_RULES_DISAGREE: Sentence(
-        tr_noop("The two most careful rules are BWA and EBCC: they assume least about workers.")
-    ),
-}
-"""What only those ask who know the rules."""
 
 NOTE_CODES = {code.value: code for code in _NOTES}
 """The codes of notes by what a project file calls them."""

@@ -34,21 +34,33 @@ class Sentence:
     `written` states how values are written that are neither names, whole numbers, lists of names
     nor reasons; `fields` names the field of the text for a value where it is not its own name.
     `parts` are the shares of a whole: in whole percent they add up to 100%.
+    `details` are what only those ask who know the methods; its values may be no others.
     """
 
     text: str | tuple[str, str]
     written: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)
     fields: Mapping[str, str] = field(default_factory=dict)
     parts: tuple[str, ...] = ()
+    details: str = ""
 
     @property
     def names(self) -> frozenset[str]:
-        """The fields of the text."""
-        forms = (self.text,) if isinstance(self.text, str) else self.text
+        """The fields of the text and its details."""
+        forms = (*((self.text,) if isinstance(self.text, str) else self.text), self.details)
         found = (name for form in forms for _, name, _, _ in Formatter().parse(form))
         return frozenset(name for name in found if name)
 
     def fill(self, values: Mapping[str, Any]) -> str:
+        words = self._written(values)
+        if isinstance(self.text, str):
+            return tr(self.text, **words)
+        return tr_n(*self.text, values["n"], **{k: v for k, v in words.items() if k != "n"})
+
+    def fill_details(self, values: Mapping[str, Any]) -> str:
+        """Return the details; mostly there are none."""
+        return tr(self.details, **self._written(values)) if self.details else ""
+
+    def _written(self, values: Mapping[str, Any]) -> dict[str, str]:
         words = {
             self.fields.get(name, name): self.written.get(name, write)(value)
             for name, value in values.items()
@@ -61,9 +73,7 @@ class Sentence:
             whole = whole_percentages(np.array([values[name] for name in self.parts]))
             shares = (format_percent(n / 100, 0) for n in whole.tolist())
             words |= dict(zip(self.parts, shares, strict=True))
-        if isinstance(self.text, str):
-            return tr(self.text, **words)
-        return tr_n(*self.text, values["n"], **{k: v for k, v in words.items() if k != "n"})
+        return words
 
 
 def name_question(name: str, words: str) -> str:
@@ -89,6 +99,11 @@ def sentences() -> Sentences:
 def describe(reason: Reason) -> str:
     """Return the sentence for a reason in the user's language."""
     return _SENTENCES[reason.code].fill(dict(reason.values))
+
+
+def describe_details(reason: Reason) -> str:
+    """Return what is behind the sentence for a reason, for those who know the methods."""
+    return _SENTENCES[reason.code].fill_details(dict(reason.values))
 
 
 def write(value: Any) -> str:
