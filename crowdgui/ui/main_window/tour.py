@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Signal, Slot
-from PySide6.QtGui import QKeySequence, QPainter, QPainterPath, QPaintEvent, QRegion, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from crowdgui.text.guarantees.guarantee import describe_headline
 from crowdgui.text.translation import format_number, join_sentences, tr, tr_noop
@@ -25,14 +25,10 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.frame import WindowFrame
 
 
-_WIDTH, _TAIL = 340, 26
+_WIDTH, _EDGE = 340, 16
 
 
 _RADIUS = 8
-
-
-_BASE = (14, 32)
-"""Where the tail leaves the card, from its top."""
 
 
 class TourCard(QWidget):
@@ -53,14 +49,14 @@ class TourCard(QWidget):
         self._place = named(text_label("", "caption", "text2"), "tour-place")
         self.end_button = button(tr("End"), "quiet", name="tour-end")
         self.back_button = button(tr("Back"), "quiet", name="tour-back")
-        # The page below has a primary button of its own.
+        # The page has a primary button of its own.
         self.next_button = button(tr("Next"), name="tour-next")
         buttons = row(self._place, None, self.end_button, self.back_button, self.next_button)
-        self._lines = column(self._title, self._words, buttons, parent=self, spacing=8)
+        parts = self._title, self._words, buttons
+        self._lines = column(*parts, parent=self, spacing=8, margins=(16, 16, 16, 12))
         self.end_button.clicked.connect(self.end_clicked)
         self.back_button.clicked.connect(self.back_clicked)
         self.next_button.clicked.connect(self.next_clicked)
-        self._drop = self._tip = 0
         self.hide()
 
     def show_step(self, title: str, words: str, step: int, steps: int) -> None:
@@ -77,52 +73,47 @@ class TourCard(QWidget):
         self.next_button.setText(said)
         self.next_button.setAccessibleName(said)
 
-    def point(self, at: QPoint, top: int) -> None:
-        """Stand right of a point of the window, no higher than `top`, and point at it."""
-        base = scaled(sum(_BASE) // 2)
-        start = min(max(top, at.y() - base), at.y() - scaled(_BASE[0]))
-        self._drop = max(top, at.y() - base) - start
-        self._tip = at.y() - start
-        edge = scaled(16)
-        self._lines.setContentsMargins(scaled(_TAIL) + edge, self._drop + edge, edge, scaled(12))
-        width = scaled(_WIDTH) + scaled(_TAIL)
+    def stand_in(self, page: QRect, *, left: bool) -> None:
+        """Stand in a lower corner of the page, away from what the step is about."""
+        width = min(scaled(_WIDTH), page.width() - 2 * scaled(_EDGE))
         high = self._lines.heightForWidth(width)
-        self.setGeometry(at.x(), start, width, high)
-        tail = QRect(0, 0, scaled(_TAIL) + 1, high)
-        self.setMask(QRegion(self._card().toAlignedRect()) + QRegion(tail))
+        area = QRect(0, 0, width, high)
+        area.moveBottom(page.bottom() - scaled(_EDGE))
+        if left:
+            area.moveLeft(page.left() + scaled(_EDGE))
+        else:
+            area.moveRight(page.right() - scaled(_EDGE))
+        self.setGeometry(area)
         self.show()
         self.raise_()
         self.update()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Return do what Space does; outside of dialogs, Qt leaves it aside."""
+        pressed = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
+            pressed, QAbstractButton
+        ):
+            pressed.click()
+        else:
+            super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        painter.fillRect(self.rect(), tokens().canvas)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(tokens().raised)
-        painter.setPen(tokens().accent_text)
-        area, path, tail = self._card(), QPainterPath(), QPainterPath()
-        path.addRoundedRect(area, _RADIUS, _RADIUS)
-        tail.moveTo(area.left() + 1, area.top() + scaled(_BASE[0]))
-        tail.lineTo(1, self._tip)
-        tail.lineTo(area.left() + 1, area.top() + scaled(_BASE[1]))
-        tail.closeSubpath()
-        painter.drawPath(path.united(tail))
-
-    def _card(self) -> QRectF:
-        left = scaled(_TAIL)
-        area = QRectF(left, self._drop, self.width() - left, self.height() - self._drop)
-        return area.adjusted(0.5, 0.5, -0.5, -0.5)
-
-
-_HEADER = 72
-"""The page's own sentence stands there, and stays to be read."""
+        painter.setPen(QPen(tokens().accent_text, 1.5))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
 
 
 class TourStep(NamedTuple):
-    """A page with what is said of it."""
+    """A page with what is said of it; the card is at the right unless that is there."""
 
     page: str
     title: str
     words: str
+    at_left: bool = False
 
 
 STEPS = (
@@ -138,8 +129,8 @@ STEPS = (
         "labels",
         tr_noop("Labels: one per item"),
         tr_noop(
-            "A rule turns all labels of an item into one final label. The suggested rule "
-            "has run automatically; the curve shows how the labels converged."
+            "A rule turns all labels of an item into one final label. One has run already; choose "
+            "another to compare."
         ),
     ),
     TourStep(
@@ -149,6 +140,7 @@ STEPS = (
             "Choose a worker to see the evidence, or exclude one to see what would change. "
             "People and models are compared apart. You can undo everything."
         ),
+        at_left=True,
     ),
     TourStep(
         "items",
@@ -165,6 +157,7 @@ STEPS = (
             "See how many labels can be wrong at most, or why there is no guarantee. An "
             "audit can give you one."
         ),
+        at_left=True,
     ),
     TourStep(
         "guarantee",
@@ -186,16 +179,16 @@ STEPS = (
         "export",
         tr_noop("Export: share the results"),
         tr_noop(
-            "Select files and choose a folder. The report collects all results. Press F1 "
-            "for help on what you point at."
+            "The report collects all results. Select files and choose a folder. Press F1 for help "
+            "on what you point at."
         ),
     ),
     TourStep(
         "export",
         tr_noop("Export: the result with its guarantee"),
         tr_noop(
-            "Tick the guarantee and the report, and press the button below them. Both say what is "
-            "guaranteed, or what is missing for that."
+            "Press the button below the list. The report says what is guaranteed, or what is "
+            "missing for that."
         ),
     ),
 )
@@ -231,7 +224,7 @@ def _words(step: TourStep, found: Guarantee | None) -> str:
         return join_sentences([done, describe_headline(found)])
     return join_sentences(
         [
-            tr("Tick the guarantee and the report, and press the button below them. Both say:"),
+            tr("Press the button below the list. The report says:"),
             describe_headline(found),
         ]
     )
@@ -241,7 +234,7 @@ _FIRST = {step.page: step for step in reversed(STEPS)}.values()
 
 
 class Tour(QObject):
-    """Goes from page to page with a card beside the rail; the pages can be used meanwhile."""
+    """Goes from page to page with a card on each; the pages can be used meanwhile."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
@@ -285,7 +278,7 @@ class Tour(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self.running and event.type() == QEvent.Type.Resize:
-            self._point()
+            self._place()
         return False
 
     def _go(self, at: int) -> None:
@@ -305,17 +298,13 @@ class Tour(QObject):
         if self.running:
             words = _words(self._step, self._window.session.question.guarantee)
             self.card.show_step(tr(self._step.title), words, self._at, len(self._steps))
-            self._point()
+            self._place()
 
-    def _point(self) -> None:
-        """Point the card at the page's entry in the rail."""
-        rail = self._window.rail
-        entry = rail.view.visualRect(rail.view.currentIndex())
-        middle = rail.view.viewport().mapTo(self._window, QPoint(0, entry.center().y()))
-        right = rail.mapTo(self._window, QPoint(rail.width(), 0)).x()
+    def _place(self) -> None:
+        """Place the card on the page, whose entry in the rail is marked."""
         stack = self._window.stack
-        top = stack.mapTo(self._window, QPoint(0, _HEADER)).y()
-        self.card.point(QPoint(right - 8, middle.y()), top)
+        page = QRect(stack.mapTo(self._window, QPoint(0, 0)), stack.size())
+        self.card.stand_in(page, left=self._step.at_left)
 
     @Slot(str)
     def _on_page_chosen(self, key: str) -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QPushButton
 
 from crowdgui.io.resources import resource
@@ -175,23 +175,32 @@ def test_a_page_chosen_in_the_rail_is_followed(tour: Tour, opened: MainWindow) -
     assert title(tour) == next(step.title for step in STEPS if step.page == "guarantee")
 
 
-def test_the_card_points_at_the_entry_and_leaves_the_sentence_of_the_page_free(
+def test_the_card_stands_where_it_covers_nothing_that_it_explains(
     tour: Tour, opened: MainWindow
 ) -> None:
     for size in ((1280, 800), (1024, 640)):
         opened.resize(*size)
         QApplication.processEvents()
-        for step in STEPS[:5]:
-            opened.show_page(step.page)
-            card, rail = tour.card, opened.rail.view
-            entry = rail.visualRect(rail.currentIndex()).center()
-            at = rail.viewport().mapTo(opened, entry)
-            tip = card.mapTo(opened, card.rect().topLeft()).y() + card._tip
-            assert abs(tip - at.y()) <= 1
-            assert opened.rect().contains(card.geometry())
-            sentence = opened.stack.mapTo(opened, QPoint(0, 60)).y()
-            shown = card.mask().translated(card.pos())
-            assert not shown.contains(QPoint(card.x() + card.width() // 2, sentence))
+        for number, step in enumerate(STEPS[:6]):
+            tour._go(number)
+            QApplication.processEvents()
+            card, page = tour.card.geometry(), opened.stack
+            area = QRect(page.mapTo(opened, QPoint(0, 0)), page.size())
+            assert area.contains(card)
+            half = area.adjusted(0, 0, 0, -area.height() // 2)
+            assert not card.intersects(half), step.title
+            beside = card.left() - area.left() < area.right() - card.right()
+            assert beside == step.at_left
+
+
+def test_return_goes_on_as_a_click_does(tour: Tour, opened: MainWindow, qtbot: QtBot) -> None:
+    tour._go(0)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        qtbot.keyClick(tour.card.next_button, key)
+    assert title(tour) == STEPS[2].title
+    tour.card.back_button.setFocus()
+    qtbot.keyClick(tour.card.back_button, Qt.Key.Key_Return)
+    assert title(tour) == STEPS[1].title
 
 
 def test_all_parts_have_names(tour: Tour) -> None:
