@@ -37,7 +37,7 @@ from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.cells import FIRST_PAD, PAD, TableDelegate, heading_height, paint_heading
 from crowdgui.ui.widgets.layout import named
-from crowdgui.ui.widgets.text import painter_on
+from crowdgui.ui.widgets.text import painter_on, plain_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -505,6 +505,7 @@ class ColumnPicker:
         self._view = view
         self._hidden = set(hidden)
         self._picked: set[str] = set()
+        self._short = False
         self.button: QPushButton = button(
             "", "quiet", name=f"{view.objectName()}-columns", icon="columns"
         )
@@ -520,6 +521,12 @@ class ColumnPicker:
         if wanted != self._hidden:
             self._hidden = wanted
             self._apply()
+
+    def shorten(self, short: bool) -> None:
+        """Leave out the count where it takes the room of something else."""
+        if short != self._short:
+            self._short = short
+            self._count()
 
     @Slot()
     def _apply(self) -> None:
@@ -555,5 +562,6 @@ class ColumnPicker:
         words = tr(
             "Columns {shown} of {all}", shown=format_number(shown), all=format_number(len(columns))
         )
-        self.button.setText(words)
+        self.button.setText(tr("Columns") if self._short else words)
         self.button.setAccessibleName(words)
+        self.button.setToolTip(plain_tooltip(words) if self._short else "")

@@ -38,7 +38,11 @@ if TYPE_CHECKING:
     from crowdgui.ui.session.session import Session
 
 
-_SEARCH_WIDTH, _NARROW_SEARCH = 150, 128
+_SEARCH_WIDTH = 150
+
+
+_SHORTENED = ((_SEARCH_WIDTH, False), (128, False), (128, True), (96, True))
+"""Widths of the search, and whether the columns are not counted, from a wide table to a narrow."""
 
 
 _ROOMY = 860
@@ -125,6 +129,7 @@ class WorkerTable(Surface):
             return
         filtered = self.filters.chosen() == "out"
         self._count()
+        self._make_room()
         self.view.table.set_dimmed(self._session.question.excluded_mask)
         if filtered:
             self._filter(self.filters.chosen())
@@ -196,13 +201,16 @@ class WorkerTable(Surface):
         apart = self._outcome is not None and self._outcome.job.kinds is not None
         roomy = not apart or self.width() >= scaled(_ROOMY)
         self._rules.setVisible(roomy)
-        if roomy:
-            # The field gives way before the filters take a second line.
-            beside = scaled(_SEARCH_WIDTH) + self._last.sizeHint().width()
+        # Search and columns give way before the filters take a second line.
+        one_line = self.filters.heightForWidth(1 << 15)
+        for wide, short in _SHORTENED if roomy else _SHORTENED[1:]:
+            self.columns.shorten(short)
+            self._last.invalidate()
+            beside = scaled(wide) + self._last.sizeHint().width()
             room = self._bar.contentsRect().width() - beside - 2 * self._bar.spacing()
-            one_line = self.filters.heightForWidth(1 << 15)
-            roomy = self.filters.heightForWidth(max(1, room)) <= one_line
-        self.search.keep_width(_SEARCH_WIDTH if roomy else _NARROW_SEARCH, tr("Find"))
+            if self.filters.heightForWidth(max(1, room)) <= one_line:
+                break
+        self.search.keep_width(wide, tr("Find"))
 
     def _count(self) -> None:
         """Count what each filter lets through, and offer those that let anything through."""

@@ -213,7 +213,7 @@ def what_if_figures(
         tr("Final labels changed"),
         tr("{n} of {all}", n=format_number(difference.n_changed), all=format_number(n_items)),
     )
-    made = [changed, *_on_gold(difference.gold), _bound(bounds, waiting)]
+    made = [changed, *_on_gold(difference.gold), *_bound(bounds, waiting)]
     if difference.uncovered:
         lost = WhatIfFigure(
             tr("Without a label"),
@@ -287,23 +287,18 @@ def _on_gold(gold: tuple[GoldScore, GoldScore] | None) -> tuple[WhatIfFigure, ..
     return (WhatIfFigure(tr("Wrong on gold"), f"{before} → {after}", tip),)
 
 
-def _bound(bounds: tuple[Guarantee, Guarantee] | None, waiting: bool) -> WhatIfFigure:
+def _bound(bounds: tuple[Guarantee, Guarantee] | None, waiting: bool) -> tuple[WhatIfFigure, ...]:
+    """Return the bound before and after; nothing where neither is known."""
     if bounds is None:
-        reason = (
-            ""
-            if waiting
-            else tr("The previous bound was not yet computed when the first worker was changed.")
-        )
-        return WhatIfFigure(
-            tr("Error bound (estimate)"), tr("working…") if waiting else "–", reason
-        )
+        caption = tr("Error bound (estimate)")
+        return (WhatIfFigure(caption, tr("working…")),) if waiting else ()
     before, after = (_entry(guarantee) for guarantee in bounds)
+    if all(entry is None or entry.value is None for entry in (before, after)):
+        return ()
     demoted = any(entry is not None and entry.demoted for entry in (before, after))
     given = (entry for entry in (before, after) if entry is not None and entry.reason)
     reasons = [describe_reason(entry) for entry in given]
-    if before is None or after is None:
-        reasons.append(tr("This rule isn’t a sum of votes, so this bound doesn’t apply to it."))
-    return WhatIfFigure(
+    figure = WhatIfFigure(
         tr("Error bound, if the model holds") if demoted else tr("Error bound (estimate)"),
         f"{_limit(before)} → {_limit(after)}",
         reasons[0]
@@ -313,6 +308,7 @@ def _bound(bounds: tuple[Guarantee, Guarantee] | None, waiting: bool) -> WhatIfF
             "labels is wrong on average."
         ),
     )
+    return (figure,)
 
 
 def _entry(guarantee: Guarantee) -> BoundEntry | None:

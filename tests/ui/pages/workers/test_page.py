@@ -187,6 +187,27 @@ def figures(page: WorkersPage) -> str:
     return page.strip.accessibleDescription()
 
 
+def test_filters_stay_in_one_line_once_somebody_is_excluded(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
+    before = page.size()
+    # As wide as it is in a window of 1280 pixels.
+    page.resize(1096, 700)
+    QApplication.processEvents()
+    high, counted = page.list.filters.height(), page.list.columns.button.accessibleName()
+    desk.session.exclude(shown(page)[:2])
+    ran(desk, qtbot)
+    QApplication.processEvents()
+    assert "Excluded 2" in [chip.text() for chip in page.list.filters.findChildren(QPushButton)]
+    assert page.list.filters.height() == high
+    button = page.list.columns.button
+    assert (button.text(), button.accessibleName()) == ("Columns", counted)
+    page.resize(1300, 700)
+    QApplication.processEvents()
+    assert button.text() == button.accessibleName()
+    page.resize(before)
+
+
 # Leaving out and putting back.
 
 

@@ -123,7 +123,6 @@ def test_lost_items_are_named_only_where_there_are_any() -> None:
     ("bounds", "waiting", "caption", "value", "tip"),
     [
         (None, True, BY_BOUND, "working…", ""),
-        (None, False, BY_BOUND, "–", "was not yet computed"),
         ((guarantee(), guarantee(0.1059)), False, BY_BOUND, "10.8% → 10.6%", "on average"),
         (
             (
@@ -142,13 +141,6 @@ def test_lost_items_are_named_only_where_there_are_any() -> None:
             "10.8% → –",
             "nearly every label could be wrong",
         ),
-        (
-            (guarantee(key=BoundKey.ITEMS), guarantee(key=BoundKey.ITEMS)),
-            False,
-            BY_BOUND,
-            "– → –",
-            "doesn’t apply to it",
-        ),
     ],
 )
 def test_the_bound_is_rounded_up_or_says_why_it_is_missing(
@@ -159,6 +151,21 @@ def test_the_bound_is_rounded_up_or_says_why_it_is_missing(
     )
     assert (shown.caption, shown.value) == (caption, value)
     assert tip in shown.tip
+
+
+@pytest.mark.parametrize(
+    "bounds",
+    [
+        None,
+        (guarantee(key=BoundKey.ITEMS), guarantee(key=BoundKey.ITEMS)),
+        (guarantee(None), guarantee(None, reason=NoBound.NEARLY_ALL_WRONG)),
+    ],
+)
+def test_a_bound_that_is_known_neither_before_nor_after_is_not_shown(
+    bounds: tuple[Guarantee, Guarantee] | None,
+) -> None:
+    shown = what_if_figures(difference(), bounds, False)
+    assert [figure.caption for figure in shown] == ["Final labels changed"]
 
 
 def test_the_link_and_what_is_behind_it() -> None:
