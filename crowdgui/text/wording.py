@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from importlib import import_module
 from string import Formatter
@@ -51,16 +51,6 @@ class Sentence:
         return frozenset(name for name in found if name)
 
     def fill(self, values: Mapping[str, Any]) -> str:
-        words = self._written(values)
-        if isinstance(self.text, str):
-            return tr(self.text, **words)
-        return tr_n(*self.text, values["n"], **{k: v for k, v in words.items() if k != "n"})
-
-    def fill_details(self, values: Mapping[str, Any]) -> str:
-        """Return the details; mostly there are none."""
-        return tr(self.details, **self._written(values)) if self.details else ""
-
-    def _written(self, values: Mapping[str, Any]) -> dict[str, str]:
         words = {
             self.fields.get(name, name): self.written.get(name, write)(value)
             for name, value in values.items()
@@ -73,7 +63,13 @@ class Sentence:
             whole = whole_percentages(np.array([values[name] for name in self.parts]))
             shares = (format_percent(n / 100, 0) for n in whole.tolist())
             words |= dict(zip(self.parts, shares, strict=True))
-        return words
+        if isinstance(self.text, str):
+            return tr(self.text, **words)
+        return tr_n(*self.text, values["n"], **{k: v for k, v in words.items() if k != "n"})
+
+    def fill_details(self, values: Mapping[str, Any]) -> str:
+        """Return the details; mostly there are none."""
+        return replace(self, text=self.details).fill(values) if self.details else ""
 
 
 def name_question(name: str, words: str) -> str:

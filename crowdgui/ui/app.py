@@ -73,7 +73,7 @@ def open_window(file: Path | None, *, sample: bool, picture: Path | None = None)
 
 
 def _reopen(app: Application, before: MainWindow) -> MainWindow:
-    """Open the window anew in the language chosen meanwhile, on what was open.
+    """Open a new window in the language chosen meanwhile, on what was open.
 
     All that it works with is loaded already.
     """

@@ -213,7 +213,7 @@ TABLES = (
         "agreement",
         coefficients_table,
         tr_noop("Agreement"),
-        tr_noop("every coefficient with its interval, overall and per class"),
+        tr_noop("every measure of agreement with its interval, overall and per class"),
         quick=False,
     ),
     TableExport(

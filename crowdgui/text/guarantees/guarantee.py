@@ -345,14 +345,14 @@ _BASES: Sentences = {
     ),
     Basis.MODEL_DOUBTED: Sentence(
         tr_noop(
-            "Nobody has audited these labels, and they leave in doubt that workers make "
-            "mistakes independently, so the labels alone guarantee nothing."
+            "Nobody has audited these labels, and workers may share mistakes. So the labels alone "
+            "guarantee nothing."
         )
     ),
     Basis.SLIGHT_DIFFERENCE: Sentence(
         tr_noop(
-            "Nobody has audited these labels, and they differ from what independent workers "
-            "would give, by little but by more than chance, so the labels alone guarantee nothing."
+            "Nobody has audited these labels, and they differ slightly but significantly from what "
+            "independent workers would give. So the labels alone guarantee nothing."
         )
     ),
     Basis.MODELS_IN_DOUBT: Sentence(
@@ -410,10 +410,10 @@ _FINDINGS: Sentences = {
     ),
     ModelFinding.FITS: Sentence(
         tr_n_noop(
-            "{n} item is unanimous; independent workers would give {expected}. There is no "
-            "sign that mistakes are linked.",
-            "{n} items are unanimous; independent workers would give {expected}. There is no "
-            "sign that mistakes are linked.",
+            "On {n} item all labels are the same; with independent mistakes it would be about "
+            "{expected}. There is no sign that mistakes are linked.",
+            "On {n} items all labels are the same; with independent mistakes it would be about "
+            "{expected}. There is no sign that mistakes are linked.",
         ),
         {"expected": format_number},
     ),
@@ -439,10 +439,10 @@ _FINDINGS: Sentences = {
     ),
     ModelFinding.MANY_UNANIMOUS: Sentence(
         tr_n_noop(
-            "{n} item is unanimous; independent workers would give {expected}. Some items "
-            "are harder than others, or workers make the same mistakes.",
-            "{n} items are unanimous; independent workers would give {expected}. Some "
-            "items are harder than others, or workers make the same mistakes.",
+            "On {n} item all labels are the same; with independent mistakes it would be about "
+            "{expected}. Some items are harder than others, or workers make the same mistakes.",
+            "On {n} items all labels are the same; with independent mistakes it would be about "
+            "{expected}. Some items are harder than others, or workers make the same mistakes.",
         ),
         {"expected": format_number},
     ),
@@ -455,8 +455,8 @@ _FINDINGS: Sentences = {
     ),
     ModelFinding.LABEL_PAIR: Sentence(
         tr_noop(
-            "Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who "
-            "are equally accurate on all classes would give {expected}: {meaning}."
+            "Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were "
+            "equally accurate on all classes, it would be {expected}: {meaning}."
         ),
         {"seen": format_percent, "expected": format_percent},
     ),

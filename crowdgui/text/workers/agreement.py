@@ -73,7 +73,7 @@ _MEASURES: dict[AgreementMeasure, tuple[str, str]] = {
             "Agreement beyond chance between two workers on the items they share: 0 "
             "is the chance level, 1 is full agreement. This is the mean over all "
             "pairs that share 10 or more items, weighted by the number of shared "
-            "items; with fewer items, the chance level can’t be estimated."
+            "items. With fewer items, the chance level can’t be estimated."
         ),
     ),
     AgreementMeasure.AC1: (

@@ -169,10 +169,10 @@ def describe_not_tested(test: ReplacementTest) -> str:
 def replacement_weakness() -> str:
     """State how easily a worse model passes, as simulated by tests/benchmarks."""
     return tr(
-        "Passing is weak evidence. In simulations, a model 10 points less accurate than people "
-        "(70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all "
-        "labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With "
-        "a margin of 10% it passed in 0–5%."
+        "Passing is weak evidence. We simulated a model that is 10 points less accurate than "
+        "people (70%, not 80%). With a margin of 20%, it passed in 19–22% of cases where 10 people "
+        "all labelled 100 items. With 8 people, 3 labels per item and 600 items, it passed in "
+        "92–100%. With a margin of 10%, it passed in 0–5%."
     )
 
 

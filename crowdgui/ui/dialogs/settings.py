@@ -36,7 +36,7 @@ _AS_SYSTEM = ""
 class SettingsDialog(QDialog):
     """Every choice is written down once it is made; there is nothing to confirm.
 
-    It ends with `RESTART` where the user wants the window anew, in another language.
+    It ends with `RESTART` where the user wants a new window, in another language.
     """
 
     RESTART = 2

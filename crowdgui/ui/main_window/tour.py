@@ -74,7 +74,7 @@ class TourCard(QWidget):
         self.next_button.setAccessibleName(said)
 
     def stand_in(self, page: QRect, *, left: bool) -> None:
-        """Stand in a lower corner of the page, away from what the step is about."""
+        """Take a lower corner of the page, away from what the step is about."""
         width = min(scaled(_WIDTH), page.width() - 2 * scaled(_EDGE))
         high = self._lines.heightForWidth(width)
         area = QRect(0, 0, width, high)
@@ -89,7 +89,7 @@ class TourCard(QWidget):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Return do what Space does; outside of dialogs, Qt leaves it aside."""
+        """Click on Return as on Space; outside of dialogs, Qt does not."""
         pressed = self.focusWidget()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
             pressed, QAbstractButton

@@ -79,7 +79,7 @@ class MainWindow(WindowFrame):
         self.parts: WindowServices | None = None
         self._on_screen = False
         self.reopens = False
-        """Whether it closes to be opened anew, on `reopened_file` if anything is open."""
+        """Whether it closes to be opened again, on `reopened_file` if anything is open."""
         self.reopened_file: Path | None = None
         self.setWindowTitle(tr("CrowdGUI"))
         self.setMinimumSize(1024, 640)
@@ -524,7 +524,7 @@ class MainWindow(WindowFrame):
         dialog.deleteLater()
 
     def restart(self) -> None:
-        """Close to be opened anew, on what is open now."""
+        """Close to be opened again, on what is open now."""
         self.reopened_file, self.reopens = self.keeping.keep_for_reopening(), True
         self.close()
 

@@ -523,7 +523,7 @@ class ColumnPicker:
             self._apply()
 
     def shorten(self, short: bool) -> None:
-        """Leave out the count where it takes the room of something else."""
+        """Hide the count where it takes the room of something else."""
         if short != self._short:
             self._short = short
             self._count()

@@ -70,9 +70,9 @@ def test_more_unanimous_items_than_expected() -> None:
     found = check_worker_model(labels, 0, ignore_progress).homogeneous
     assert found is not None
     assert said(labels).startswith(
-        f"{found.unanimous_seen} items are unanimous; independent workers would give "
-        f"{found.unanimous_expected:.0f}. Some items are harder than others, or workers make "
-        "the same mistakes."
+        f"On {found.unanimous_seen} items all labels are the same; with independent mistakes it "
+        f"would be about {found.unanimous_expected:.0f}. Some items are harder than others, or "
+        "workers make the same mistakes."
     )
 
 
@@ -165,8 +165,8 @@ def test_why_the_labels_alone_are_not_enough(found: Guarantee) -> None:
         "at most 5.0% are wrong."
     )
     assert describe_basis(found) == (
-        "Nobody has audited these labels, and they leave in doubt that workers make mistakes "
-        "independently, so the labels alone guarantee nothing."
+        "Nobody has audited these labels, and workers may share mistakes. So the labels alone "
+        "guarantee nothing."
     )
     assert describe_level(found, 0.05) == "No guarantee yet"
 
@@ -328,8 +328,8 @@ def backwards() -> Iterator[None]:
 
 def test_another_language_words_what_was_found_before(found: Guarantee, backwards: None) -> None:
     said = (
-        "Nobody has audited these labels, and they leave in doubt that workers make mistakes "
-        "independently, so the labels alone guarantee nothing."
+        "Nobody has audited these labels, and workers may share mistakes. So the labels alone "
+        "guarantee nothing."
     )
     assert describe_basis(found) == said[::-1]
 

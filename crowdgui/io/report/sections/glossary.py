@@ -88,6 +88,16 @@ def _workers(results: Results) -> list[tuple[str, str]]:
                 ),
             )
         )
+    if results.outcome.workers.suspicious.any():
+        rows.append(
+            (
+                tr("Adjusted p-value"),
+                tr(
+                    "How often an attentive worker would look like this by chance, allowing for "
+                    "how many workers were tested."
+                ),
+            )
+        )
     rows.append(
         (
             tr("Flag"),

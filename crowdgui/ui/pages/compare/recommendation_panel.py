@@ -131,9 +131,10 @@ class RecommendationPanel(QWidget):
             self._title.setText(tr("Which rule suits these labels?"))
             self._why.setText(
                 tr(
-                    "Items checked at random choose the rule. Without them the rule with the "
-                    "fewest errors on other real datasets is recommended. Predictions of held-out "
-                    "labels, gold and two tests of the workers explain how the rules differ here."
+                    "Items checked at random choose the rule. Without them, the rule with the "
+                    "fewest errors on other real datasets is recommended. How the rules differ on "
+                    "these labels is shown by gold, by two tests of the workers, and by how well "
+                    "each rule predicts labels that are hidden from it."
                 )
             )
         else:
