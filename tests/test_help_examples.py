@@ -42,7 +42,7 @@ from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.project.project import Project
 from crowdgui.io.resources import resource
-from crowdgui.text.rules import describe_note, rule_name
+from crowdgui.text.rules import describe_note_details, rule_name
 from crowdgui.text.run_summary import against_majority, labelled, on_workers, ties
 from crowdgui.text.translation import format_number, format_percent, format_percent_up
 from crowdgui.text.workers.agreement import summary_rows
@@ -140,9 +140,8 @@ def test_other_rules_by_hand() -> None:
     assert f"= {format_percent(1 / (1 + exp(-1.2)))}" in section("rules#bound-optimal")
     weights = [format_number(weight, 2) for weight in done("bwa").workers.weights]
     assert "Ann {}, Ben {}, Cas {}.".format(*weights) in section("rules#bwa")
-    (note,) = [
-        text for text in map(describe_note, done("consensus").aggregation.notes) if "BWA" in text
-    ]
+    notes = map(describe_note_details, done("consensus").aggregation.notes)
+    (note,) = [text for text in notes if "BWA" in text]
     assert re.search(r"BWA (\d+%)", note)[1] in section("rules#consensus")
     assert done("mv").aggregation.tied.tolist() == [False, False, False, True]
 
