@@ -91,6 +91,8 @@ def bounds_chart(bars: BoundsChart, caption: str) -> Picture:
         drawing.words(x, bottom + 15, words, anchor="middle")
     for place, line in enumerate(bars.lines):
         _draw_line(drawing, frame, line, place * _BOUND_TOP)
+    for place, line in enumerate(bars.lines):
+        _name_line(drawing, frame, line, place * _BOUND_TOP)
     for bar, lines, height in zip(bars.bars, names, heights, strict=True):
         _draw_bar(drawing, frame, bar, lines, top + height / 2)
         top += height
@@ -107,7 +109,14 @@ def bounds_chart(bars: BoundsChart, caption: str) -> Picture:
 def _draw_line(drawing: Drawing, frame: PlotFrame, line: ErrorLine, top: float) -> None:
     x, ink = frame.at_x(line.share), token_colour(line.token)
     drawing.line((x, top + _BOUND_TOP / 2), (x, frame.bottom), ink, 1.5, dashes="4 3")
-    left = min(x + 4, WIDE - text_width_px(line.words, CAPTION))
+
+
+def _name_line(drawing: Drawing, frame: PlotFrame, line: ErrorLine, top: float) -> None:
+    """Write what a line is on a ground of its own, so that no other runs through it."""
+    x, wide = frame.at_x(line.share), text_width_px(line.words, CAPTION)
+    left = min(x + 4, WIDE - wide)
+    drawing.box(left - 1, top + _BOUND_TOP - 19, wide + 2, 15, CANVAS)
+    ink = token_colour(line.token)
     drawing.words(left, top + _BOUND_TOP - 8, line.words, size=CAPTION, fill=ink)
 
 

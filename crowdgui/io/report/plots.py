@@ -32,10 +32,10 @@ from crowdgui.io.report.svg import (
     text_width_px,
     token_colour,
 )
-from crowdgui.text.translation import format_number, join_sentences, tr
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from crowdgui.figures.convergence import ConvergenceChart
     from crowdgui.figures.curves import ChartData, Line
@@ -60,7 +60,7 @@ def convergence_chart(shown: ConvergenceChart) -> Picture | None:
     return Picture(
         "convergence",
         tr(CONVERGENCE_TITLE),
-        join_sentences((shown.caption, shown.exponent_sentence)),
+        shown.caption,
         shown.words,
         drawing.text(),
         (drawing.width, drawing.height),
@@ -125,7 +125,8 @@ def worker_chart(shown: ScatterChart) -> Picture | None:
         look = group.legend
         for x, y in frame.points(group.x, group.y):
             drawing.mark(look.shape, x, y, group.size / 2, token_colour(look.token))
-    _name_lines(drawing, frame, shown.levels)
+    marks = [point for group in shown.groups for point in frame.points(group.x, group.y)]
+    _name_lines(drawing, frame, shown.levels, marks)
     _draw_legend(drawing, shown.legend)
     return Picture(
         "workers",
@@ -149,11 +150,18 @@ def _draw_lines(drawing: Drawing, frame: PlotFrame, shown: ScatterChart) -> None
         )
 
 
-def _name_lines(drawing: Drawing, frame: PlotFrame, levels: Iterable[Level]) -> None:
-    """Name lines at their right end, above the marks, on a ground of their own."""
+def _name_lines(
+    drawing: Drawing,
+    frame: PlotFrame,
+    levels: Iterable[Level],
+    marks: Sequence[tuple[float, float]],
+) -> None:
+    """Name lines at their right end, on a ground of their own where there are marks."""
     for level in levels:
         y, room = frame.at_y(level.value), text_width_px(level.words, AXIS)
-        drawing.box(frame.right - room - 2, y - 16, room + 4, 14, CANVAS)
+        left = frame.right - room - 2
+        if any(left - 5 < mx and y - 21 < my < y + 3 for mx, my in marks):
+            drawing.box(left, y - 16, room + 4, 14, CANVAS)
         fill = token_colour(level.token)
         drawing.words(frame.right, y - 5, level.words, fill=fill, anchor="end")
 

@@ -12,11 +12,11 @@ from crowdgui.figures.convergence import (
     name_step,
 )
 from crowdgui.figures.marks import Shape
-from crowdgui.text.translation import format_number, join_sentences, sentence, tr
+from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.text import text_label
+from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,8 +51,9 @@ class ConvergencePlot(Plot):
     ) -> None:
         """Show a run that is over."""
         self._shown = ConvergenceChart(tuple(steps), objective, exponent)
-        title, more = self._shown.curve_title, self._shown.exponent_sentence
-        self.set_caption(join_sentences((sentence(title), more)) if more else title)
+        self.set_caption(self._shown.curve_title)
+        # Of the theory, and of no use to others.
+        self.setToolTip(plain_tooltip(self._shown.exponent_sentence))
         self.redraw()
 
     @property

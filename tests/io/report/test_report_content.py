@@ -99,6 +99,13 @@ def test_all_sections_are_there_and_every_table_is_rectangular(content: ReportCo
         assert {len(row.cells) for row in table.rows} == {len(table.columns)}, table.title
 
 
+def test_the_exponent_of_the_bound_is_a_note_on_what_is_behind_it(content: ReportContent) -> None:
+    behind = part(content, "guarantee", Table, "The quantities behind the paper’s bounds")
+    assert behind.note.startswith("The paper’s bound is lower the larger its exponent")
+    steps = [p for p in texts_of(content) if "exponent" in p and p != behind.note]
+    assert not [words for words in steps if words.startswith("The paper’s bound is lower")]
+
+
 def test_sentences_are_those_of_the_findings(results: Results, content: ReportContent) -> None:
     outcome, guarantee = results.outcome, results.guarantee
     assert content.headline == clean_text(describe_headline(guarantee))

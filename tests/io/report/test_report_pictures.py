@@ -323,6 +323,20 @@ def test_a_picture_says_what_it_shows_to_those_who_do_not_see_it(outcome: Outcom
         assert picture.alternative
 
 
+def test_no_line_runs_through_the_name_of_another() -> None:
+    lines = ErrorLine(0.05, "wrong on gold"), ErrorLine(0.049, "your target")
+    bars = (BoundBar("A bound", "Estimate", 0.5),)
+    root = drawn(bounds_chart(BoundsChart.of(bars, *lines), ""))
+    parts = list(root)
+    dashed = [i for i, made in enumerate(parts) if made.get("stroke-dasharray")]
+    names = [i for i, made in enumerate(parts) if made.text in ("wrong on gold", "your target")]
+    assert len(dashed) == len(names) == 2
+    for name in names:
+        assert name > max(dashed)
+        # The ground comes right before the words.
+        assert parts[name - 1].tag.endswith("rect")
+
+
 def test_no_two_shapes_are_drawn_alike() -> None:
     drawings = []
     for shape in Shape:

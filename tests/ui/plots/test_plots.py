@@ -119,6 +119,13 @@ def test_convergence_paints_a_curve_from_mark_to_mark(qtbot: QtBot) -> None:
     assert not where(plot._bars, tokens().series[0], 0).any()
 
 
+def test_what_the_curve_means_for_the_bound_is_told_to_who_points_at_it(qtbot: QtBot) -> None:
+    plot = shown(ConvergencePlot(), qtbot)
+    plot.set_steps(STEPS, "weighted agreement", 2.0)
+    assert plot.head.caption.text() == "weighted agreement after each iteration"
+    assert "The paper’s bound is lower the larger its exponent" in plot.toolTip()
+
+
 def test_convergence_of_a_rule_without_objective_is_bars_alone(qtbot: QtBot) -> None:
     plot = shown(ConvergencePlot(), qtbot)
     plot.set_steps([Iteration(0, 9, None), Iteration(1, 3, None)])

@@ -11,6 +11,7 @@ from crowdgui.core.bounds.guarantee import BoundKind, EvidenceLevel
 from crowdgui.core.progress import ignore_progress
 from crowdgui.figures.acceptance import audited_bar
 from crowdgui.figures.bounds_chart import build_bounds_chart, chart_caption
+from crowdgui.figures.convergence import ConvergenceChart
 from crowdgui.io.report.bars import acceptance_chart, bounds_chart
 from crowdgui.io.report.parts import (
     Conditions,
@@ -65,6 +66,7 @@ from crowdgui.text.translation import (
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
     from crowdgui.io.exporting.results import Results
 
 
@@ -91,7 +93,7 @@ def guarantee_section(
         ]
     if helps := improvement_rows(found):
         parts += [Subtitle(tr("What would lower the bound")), Facts(tuple(helps))]
-    parts.append(_quantities(found))
+    parts.append(_quantities(found, results.outcome))
     if money := money_sentences(results.outcome, results.prices, results.ways(report)):
         parts += [Subtitle(tr("Money")), *map(Paragraph, money)]
     return ReportSection("guarantee", tr("Guarantee"), tuple(parts))
@@ -211,7 +213,7 @@ def _audit(results: Results) -> list[Part]:
     return [*parts, Conditions(tuple(rows))]
 
 
-def _quantities(found: Guarantee) -> Table:
+def _quantities(found: Guarantee, outcome: Outcome) -> Table:
     columns = (
         ReportColumn(tr("Quantity"), share=1.6),
         ReportColumn(tr("Symbol"), share=0.4),
@@ -219,4 +221,6 @@ def _quantities(found: Guarantee) -> Table:
         ReportColumn(tr("Meaning"), share=3.2),
     )
     rows = tuple(Row((q.name, q.sign, q.value, q.meaning)) for q in quantity_rows(found))
-    return Table(tr("The quantities behind the paper’s bounds"), columns, rows)
+    steps = ConvergenceChart(tuple(outcome.aggregation.history), exponent=outcome.exponent_scale)
+    title = tr("The quantities behind the paper’s bounds")
+    return Table(title, columns, rows, steps.exponent_sentence)
