@@ -132,9 +132,9 @@ class RecommendationPanel(QWidget):
             self._why.setText(
                 tr(
                     "Items checked at random choose the rule. Without them, the rule with the "
-                    "fewest errors on other real datasets is recommended. How the rules differ on "
-                    "these labels is shown by gold, by two tests of the workers, and by how well "
-                    "each rule predicts labels that are hidden from it."
+                    "fewest errors on other real datasets is recommended. Gold, two tests of the "
+                    "workers and predictions of labels that each rule hasn’t seen show how the "
+                    "rules differ here."
                 )
             )
         else:
