@@ -145,8 +145,12 @@ class SearchField(QLineEdit):
         self.returnPressed.connect(self._tell)
 
     def keep_width(self, width: int, short: str) -> None:
-        """Fix another width; where that is too little for the words, show the `short` ones."""
-        self.setFixedWidth(scaled(width))
+        """Fix another width; where that is too little for the words, show the `short` ones.
+
+        These it has room for in any case.
+        """
+        self.setPlaceholderText(short)
+        self.setFixedWidth(max(scaled(width), self._wanted()))
         self.setPlaceholderText(self._words)
         if self._wanted() > self.width():
             self.setPlaceholderText(short)

@@ -206,11 +206,11 @@ class WorkerTable(Surface):
         for wide, short in _SHORTENED if roomy else _SHORTENED[1:]:
             self.columns.shorten(short)
             self._last.invalidate()
-            beside = scaled(wide) + self._last.sizeHint().width()
+            self.search.keep_width(wide, tr("Find"))
+            beside = self.search.width() + self._last.sizeHint().width()
             room = self._bar.contentsRect().width() - beside - 2 * self._bar.spacing()
             if self.filters.heightForWidth(max(1, room)) <= one_line:
                 break
-        self.search.keep_width(wide, tr("Find"))
 
     def _count(self) -> None:
         """Count what each filter lets through, and offer those that let anything through."""
