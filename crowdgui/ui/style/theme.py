@@ -94,6 +94,7 @@ QTabBar::tab { padding: 6px 12px; border: 0; color: $text2; }
 QTabBar::tab:selected { color: $accent_text; border-bottom: 2px solid $accent_text; }
 QScrollBar { background: $canvas; width: 10px; height: 10px; border: 0; }
 QScrollBar::handle { background: $thumb; border-radius: 3px; margin: 2px; min-height: 28px; }
+QAbstractScrollArea::corner { background: $canvas; border: 0; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
   width: 0; height: 0; background: none; }
 QToolTip { background: $tip; color: $tip_text; border: 0; padding: 4px 8px; }

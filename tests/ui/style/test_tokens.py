@@ -69,6 +69,8 @@ def test_stylesheet_is_short_and_whole(colors: Tokens) -> None:
     assert sheet.count("{") == sheet.count("}")
     assert len(sheet.splitlines()) - len(COLOR_NAMES) < 70
     assert "font-size" not in sheet
+    # Fusion draws a frame where two scroll bars meet.
+    assert "QAbstractScrollArea::corner" in sheet
 
 
 @all_themes

@@ -191,7 +191,8 @@ class ExportList(Surface):
         sentence = text_label(offered.sentence, "caption", "text2", wrap=True)
         sentence.setContentsMargins(24, 0, 0, 0)
         self._sentences[offered.key] = sentence
-        words = column(box, sentence, spacing=1, margins=(0, 0, 0, 8))
+        # The ring of the keyboard around the box runs through no word.
+        words = column(box, sentence, spacing=4, margins=(0, 0, 0, 7))
         name = self._files[offered.key] = text_label(file, "body", "text2")
         more = (self.columns.button,) if offered.key == LABELS.key else ()
         line_ = row(words, *more, name, parent=line, spacing=12)
