@@ -301,7 +301,7 @@ def say_estimate(found: ErrorEstimate) -> str:
 
 
 def explain_estimate(found: ErrorEstimate) -> str:
-    """Explain why the estimate isn't the share that the audit found; nothing where both read alike."""
+    """Say why the estimate isn’t the share that the audit found; nothing where both read alike."""
     own = found.found / found.checked if found.checked else 0.0
     if format_percent(own) == format_percent(found.share):
         return ""
