@@ -135,6 +135,28 @@ def test_a_stricter_threshold_flags_no_more(usual: WorkerReport) -> None:
         assert after.suspicious.sum() < before.sum()
 
 
+@pytest.mark.parametrize("test", ["no_better", "few_others", "pace"])
+def test_the_least_probable_of_many_attentive_workers_is_not_flagged(
+    usual: WorkerReport, test: str
+) -> None:
+    """Of 300 p-values spread evenly, three are below 1% by chance alone."""
+    m, none = 300, np.full(300, np.nan)
+    p = (np.arange(m) + 0.5) / m
+    report = with_evidence(usual, 2, m)
+    nothing_told = {"knows_least": np.zeros(m), "favourite": np.ones(m), "tested": np.ones(m, bool)}
+    others = {"no_better": none, "few_others": none, "below_guess": none}
+    known = {**nothing_told, **others, **({test: p} if test in others else {})}
+    report = replace(
+        report,
+        labels=np.full(m, 30),
+        copying=None,
+        suspicion=replace(report.suspicion, **known),
+        pace=replace(report.pace, p=p if test == "pace" else none, ratio=np.full(m, 0.1)),
+    )
+    assert np.count_nonzero(p < report.thresholds.rarity) == 3
+    assert not report.suspicious.any()
+
+
 def test_the_gravest_comes_first_and_all_are_kept() -> None:
     bits = np.array([0, 1, 2 | 16, 4 | 8 | 16, 32, 16 | 32], dtype=np.uint8)
     flags = Flags(bits)

@@ -18,6 +18,7 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.core.workers.report import worker_report
+from crowdgui.core.workers.spam_tests import worker_tests
 from tests.core.strategies import make_labels
 
 if TYPE_CHECKING:
@@ -162,3 +163,23 @@ def test_a_small_crowd_without_spammers_is_left_alone() -> None:
     seen = counted(2, 5, 16, spam=0.0, n_items=100, mean=0.8)
     assert seen[HONEST].total() > 100
     assert charged(seen[HONEST]) <= 0.01
+
+
+def test_of_many_honest_workers_nobody_is_flagged_though_some_do_badly_by_chance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Three hundred who are right on three of four: each p-value alone would flag several."""
+    m, own, per_item = 300, 30, 5
+    rng = np.random.default_rng(3)
+    worker = np.concatenate([rng.permutation(m) for _ in range(own)])
+    item = np.repeat(np.arange(m * own // per_item), per_item)
+    truth = rng.integers(0, 2, item[-1] + 1)[item]
+    code = np.where(rng.random(item.size) < 0.75, truth, 1 - truth)
+    labels = make_labels(item, worker, code, item[-1] + 1, m, 2)
+    fit = RULE.fit(labels, None, RULE.choices(), ignore_progress)
+    found = worker_report(labels, fit, None, ignore_progress)
+    assert found.suspicion.n_tested == m
+    assert not found.suspicious.any()
+    monkeypatch.setattr(worker_tests, "benjamini_hochberg", lambda p: p)
+    again = worker_report(labels, fit, None, ignore_progress)
+    assert np.count_nonzero(again.suspicious) >= 3
