@@ -14,10 +14,15 @@ from crowdgui.core.progress import Progress, Stage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from typing import Any, TypeAlias
+
+    from numpy.typing import NDArray
 
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.labels import Block, Labels
     from crowdgui.core.progress import ProgressCallback
+
+    Numbers: TypeAlias = "NDArray[np.number[Any]]"
 
 
 MOST_ORDERED = 128
@@ -78,6 +83,13 @@ class AgreementSums:
         """How many labels items with two or more have."""
         total: FloatArray = self.given.sum(axis=-1)
         return total
+
+    @property
+    def rarer(self) -> FloatArray:
+        """`agreed_on_rarer` of each class (L,) over all items, B = 1."""
+        paired = self.paired[0]
+        pairs, items = float(paired.sum()), float(self.compared[0])
+        return agreed_on_rarer(self.agreeing[0], paired, paired, pairs, items)
 
 
 def class_pairs(n_classes: int) -> tuple[IntArray, IntArray]:
@@ -371,8 +383,38 @@ FEWEST_ITEMS = 10
 the middle 95% of resamples held alpha in only 50% to 77% of simulated files, of 10 in 95%."""
 
 
+FEWEST_RARER = 3.0
+"""Items on which two labels must agree on the rarer side for the interval of alpha or kappa. With
+fewer of 50 to 400 items with 2 to 5 labels, 90% to 98% of one class, it held in 12% to 90% of
+simulated files, with more in 90% to 98%: resamples do not show the rare items that a file lacks."""
+
+
+def agreed_on_rarer(
+    both: Numbers, first: Numbers, second: Numbers, pairs: float, items: float
+) -> FloatArray:
+    """Return about how many of the items labels agree on, for the rarer of a class and the rest.
+
+    It is the share of the pairs of labels that agree on it, times the number of items.
+
+    Parameters
+    ----------
+    both, first, second : ndarray
+        How many pairs have the class twice, as the first label and as the second.
+    pairs, items : float
+        How many pairs there are, and of how many items.
+
+    Returns
+    -------
+    ndarray
+        As many as there are classes.
+    """
+    neither = pairs - first - second + both
+    found: FloatArray = items * np.minimum(both, neither) / max(pairs, 1.0)
+    return found
+
+
 def bootstrap_interval(
-    values: FloatArray, items: int = FEWEST_ITEMS
+    values: FloatArray, items: int = FEWEST_ITEMS, rarer: float = FEWEST_RARER
 ) -> tuple[tuple[float, float] | None, Reason | None]:
     """Return the 95% interval of resampled values (B,), or the reason why there is none.
 
@@ -382,6 +424,8 @@ def bootstrap_interval(
         The statistic of each resample, NaN where it is not defined.
     items : int, optional
         How many items were resampled, where the statistic takes chance from them.
+    rarer : float, optional
+        What `agreed_on_rarer` says of its class, where a rare class makes it uncertain.
 
     Returns
     -------
@@ -398,4 +442,6 @@ def bootstrap_interval(
         return None, Reason(NoInterval.ITEMS_ALIKE)
     if items < FEWEST_ITEMS:
         return None, Reason.make(NoInterval.FEW_ITEMS, least=FEWEST_ITEMS)
+    if rarer < FEWEST_RARER:
+        return None, Reason(NoInterval.FEW_SECOND_CLASS)
     return (float(low), float(high)), None

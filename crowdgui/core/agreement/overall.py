@@ -10,6 +10,7 @@ import numpy as np
 
 from crowdgui.core.agreement.bootstrap import (
     FEWEST_ITEMS,
+    FEWEST_RARER,
     MOST_ORDERED,
     NoInterval,
     bootstrap_interval,
@@ -130,7 +131,7 @@ def class_agreement(
         One per class.
     """
     given = sums.given[0].astype(int)
-    total, items = int(given.sum()), int(sums.compared[0])
+    total, items, rarer = int(given.sum()), int(sums.compared[0]), sums.rarer
     found = []
     for k, name in enumerate(map(str, classes)):
         own = int(given[k])
@@ -144,7 +145,12 @@ def class_agreement(
                     AgreementMeasure.PERCENT, values[0, k], draws[:, 0, k], own, why_not
                 ),
                 _class_coefficient(
-                    AgreementMeasure.ALPHA, values[1, k], draws[:, 1, k], total, why_not, items
+                    AgreementMeasure.ALPHA,
+                    values[1, k],
+                    draws[:, 1, k],
+                    total,
+                    why_not,
+                    (items, float(rarer[k])),
                 ),
             )
         )
@@ -157,11 +163,11 @@ def _class_coefficient(
     draws: FloatArray,
     n: int,
     why_not: Reason,
-    items: int = FEWEST_ITEMS,
+    counts: tuple[int, float] = (FEWEST_ITEMS, FEWEST_RARER),
 ) -> Coefficient:
     if np.isnan(value):
         return undefined(measure, why_not)
-    found, reason = bootstrap_interval(draws, items)
+    found, reason = bootstrap_interval(draws, *counts)
     low, high = found or (None, None)
     basis = Reason.make(Counted.LABELS, n=n)
     return Coefficient(measure, float(value), low, high, n, basis, reason)
@@ -214,7 +220,8 @@ class ComparedItems:
     """What was compared: items with two labels or more, their labels, and pairs of these.
 
     An item with labels has from `fewest` to `most`. `only` is the class that all labels
-    compared are of, if so. `numbers` says whether the classes are numbers.
+    compared are of, if so. `numbers` says whether the classes are numbers. `rarer` is what
+    `agreed_on_rarer` says of the most frequent class and all others together.
     """
 
     items: int
@@ -226,6 +233,7 @@ class ComparedItems:
     n_classes: int
     only: str | None
     numbers: bool
+    rarer: float
 
 
 def summarize_compared(labels: Labels, sums: AgreementSums, *, numbers: bool) -> ComparedItems:
@@ -244,6 +252,7 @@ def summarize_compared(labels: Labels, sums: AgreementSums, *, numbers: bool) ->
         labels.n_classes,
         only,
         numbers,
+        float(sums.rarer[top]),
     )
 
 
@@ -265,7 +274,8 @@ def _coefficient(
         return undefined(measure, why_not or Reason(NoCoefficient.ONE_NUMBER_GIVEN))
     n, basis = _basis(measure, facts)
     items = FEWEST_ITEMS if measure in _WITHOUT_CHANCE else facts.items
-    found, reason = bootstrap_interval(draws, items)
+    rarer = FEWEST_RARER if measure in (*_WITHOUT_CHANCE, *_GWET) else facts.rarer
+    found, reason = bootstrap_interval(draws, items, rarer)
     if facts.items < 2:
         found, reason = None, Reason(NoInterval.ONE_ITEM)
     low, high = found or (None, None)

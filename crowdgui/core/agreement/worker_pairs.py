@@ -14,6 +14,7 @@ from crowdgui.core.agreement.bootstrap import (
     RESAMPLES,
     TAIL,
     NoInterval,
+    agreed_on_rarer,
     bootstrap_interval,
 )
 from crowdgui.core.agreement.coefficients import (
@@ -423,6 +424,16 @@ def _kappa(said: IntArray, also: IntArray, basis: Reason, seed: int) -> Coeffici
     if np.isnan(value):
         return undefined(AgreementMeasure.COHEN, Reason(NoCoefficient.TWO_GIVE_ONE_CLASS))
     drawn = np.random.default_rng(seed).multinomial(said.size, times / said.size, size=RESAMPLES)
-    found, reason = bootstrap_interval(kappas(drawn), said.size)
+    found, reason = bootstrap_interval(kappas(drawn), said.size, _rarer(x, y, times))
     low, high = found or (None, None)
     return Coefficient(AgreementMeasure.COHEN, value, low, high, said.size, basis, reason)
+
+
+def _rarer(x: IntArray, y: IntArray, times: IntArray) -> float:
+    """Return `agreed_on_rarer` of the class that two workers give most, from their cells."""
+    first, second, both = (
+        np.bincount(place[used], times[used], minlength=int(max(x.max(), y.max())) + 1)
+        for place, used in ((x, slice(None)), (y, slice(None)), (x, x == y))
+    )
+    n = float(times.sum())
+    return float(agreed_on_rarer(both, first, second, n, n)[(first + second).argmax()])

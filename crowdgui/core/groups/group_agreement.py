@@ -10,10 +10,10 @@ import numpy as np
 from scipy.sparse import csr_array, hstack
 
 from crowdgui.core.agreement.bootstrap import (
-    FEWEST_ITEMS,
     FEWEST_UNITS,
     MOST_UNITS,
     NoInterval,
+    agreed_on_rarer,
     bootstrap_interval,
     bootstrap_sums,
     build_units,
@@ -265,8 +265,11 @@ def _summary(
     ordered: bool,
 ) -> GroupAgreement:
     why_not = [NoGroupAgreement.ONE_CLASS] * 2 + [NoGroupAgreement.CLASS_NOT_SEEN] * len(confusion)
+    first, second, both = confusion.sum(axis=1), confusion.sum(axis=0), confusion.diagonal()
+    rarer = agreed_on_rarer(both, first, second, float(confusion.sum()), items)
+    by_chance = items, float(rarer[(first + second).argmax()])
     found = [
-        _with_interval(float(value), drawn, why, items, by_chance=place == _BY_CHANCE)
+        _with_interval(float(value), drawn, why, items, by_chance if place == _BY_CHANCE else ())
         for place, (value, drawn, why) in enumerate(zip(values, draws.T, why_not, strict=True))
     ]
     return GroupAgreement(
@@ -279,13 +282,17 @@ _BY_CHANCE = 1
 
 
 def _with_interval(
-    value: float, draws: FloatArray, why_not: NoGroupAgreement, items: int, *, by_chance: bool
+    value: float,
+    draws: FloatArray,
+    why_not: NoGroupAgreement,
+    items: int,
+    by_chance: tuple[int, float] | tuple[()],
 ) -> GroupEstimate:
     if np.isnan(value):
         return GroupEstimate(None, None, None, why_not)
     if items < 2:
         return GroupEstimate(value, None, None, NoGroupAgreement.ONE_ITEM)
-    ends, reason = bootstrap_interval(draws, items if by_chance else FEWEST_ITEMS)
+    ends, reason = bootstrap_interval(draws, *by_chance)
     if ends is None:
         return GroupEstimate(value, None, None, _why_no_interval(reason))
     return GroupEstimate(value, *ends)

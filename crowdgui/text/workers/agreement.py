@@ -194,7 +194,7 @@ _REASONS: Sentences = {
         tr_noop("No interval, because fewer than {least} items can be compared.")
     ),
     NoInterval.FEW_SECOND_CLASS: Sentence(
-        tr_noop("No interval, because too few items have a second class.")
+        tr_noop("No interval, because workers agree on a second class on too few items.")
     ),
     NoInterval.ITEMS_ALIKE: Sentence(tr_noop("No interval, because the items do not differ.")),
     NoInterval.ONE_ITEM: Sentence(

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from crowdgui.core.agreement.bootstrap import NoInterval
 from crowdgui.core.agreement.coefficients import AgreementMeasure, NoCoefficient
 from crowdgui.core.agreement.report import AgreementNote, agreement_report
+from crowdgui.core.agreement.worker_pairs import two_workers
 from crowdgui.core.errors import Cancelled, Reason
 from crowdgui.core.labels import Labels
 from tests.core.strategies import (
@@ -318,3 +319,34 @@ def test_real_labels(dataset: Callable[[str], tuple[Labels, IntArray]]) -> None:
     assert report.coefficient(AgreementMeasure.PERCENT).n == 36_000
     assert report.coefficient(AgreementMeasure.COHEN).n == 1254
     assert all(c.low is not None for c in report.overall)
+
+
+def test_alpha_of_a_class_that_workers_hardly_agree_on_has_no_interval() -> None:
+    """Of 100 items two are agreed to be of the rarer class, or three."""
+    for n, has in ((2, False), (3, True)):
+        rare = [1] * n + [0] * (100 - n)
+        rows = [rare, rare[:-6] + [1] * 6]
+        found = agreement_report(from_matrix(rows, 2))
+        of_classes = [one.alpha for one in found.classes]
+        alphas = [found.coefficient(m) for m in (AgreementMeasure.ALPHA, AgreementMeasure.FLEISS)]
+        pair = two_workers(from_matrix(rows, 2), 0, 1).kappa
+        for one in (*alphas, *of_classes, pair):
+            assert one.value is not None
+            assert (one.low is not None) is has
+            assert (one.reason == Reason(NoInterval.FEW_SECOND_CLASS)) is not has
+        for measure in (AgreementMeasure.PERCENT, AgreementMeasure.AC1):
+            assert found.coefficient(measure).low is not None
+
+
+def test_the_interval_of_alpha_holds_its_level_where_one_class_is_rare() -> None:
+    """Three workers of accuracy 95%, 5% of one class: alpha is 0.448 of infinitely many items."""
+    held = []
+    for seed in range(60):
+        rng = np.random.default_rng(seed)
+        truth = rng.random(50) < 0.05
+        said = np.where(rng.random((3, 50)) < 0.95, truth, ~truth).astype(int)
+        alpha = agreement_report(from_matrix(said, 2)).coefficient(AgreementMeasure.ALPHA)
+        if alpha.low is not None and alpha.high is not None:
+            held.append(alpha.low <= 0.448 <= alpha.high)
+    assert 10 < len(held) < 50
+    assert np.mean(held) >= 0.9
