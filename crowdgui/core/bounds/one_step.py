@@ -46,7 +46,8 @@ def one_step(accuracy: FloatArray, n_items: int) -> OneStepBound | None:
     With ρ² = mean (w_i − ½)² and η = 2 exp(−2M²/(M−1) (w̄ − ½ − 1/M)²): if
     w̄ ≥ ½ + 1/M + sqrt((M−1) ln 2 / (2M²)), the mean error rate is at most
     exp(−8 M N² ρ⁴ (1−η)² / (M² N + (M+N)²)). It falls with N; with M only while M < √N.
-    The ρ is the theorem's (w − ½)², not its proof's (2w − 1)². None for one worker.
+    The ρ is the theorem's (w − ½)², not its proof's (2w − 1)². Where w̄ < ½ + 1/M, η is 2, as it
+    bounds nothing: the square would make a bad crowd look like a good one. None for one worker.
 
     Parameters
     ----------
@@ -67,7 +68,7 @@ def one_step(accuracy: FloatArray, n_items: int) -> OneStepBound | None:
     excess = mean - 0.5 - 1.0 / m
     threshold = 0.5 + 1.0 / m + sqrt((m - 1) * log(2.0) / (2.0 * m**2))
     rho = sqrt(float(np.mean((accuracy - 0.5) ** 2)))
-    eta = 2.0 * exp(-2.0 * m**2 / (m - 1) * excess**2)
+    eta = 2.0 * exp(-2.0 * m**2 / (m - 1) * max(excess, 0.0) ** 2)
     exponent = -8.0 * m * n**2 * rho**4 * (1.0 - eta) ** 2 / (m**2 * n + (m + n) ** 2)
     return OneStepBound(mean, threshold, rho, eta, exp(exponent) if mean >= threshold else None)
 

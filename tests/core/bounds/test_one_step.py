@@ -62,6 +62,14 @@ def test_the_bound_falls_with_items_and_rises_again_with_workers() -> None:
     assert bound(40, 10_000) > bound(99, 10_000) < bound(300, 10_000)
 
 
+def test_a_crowd_of_guessers_leaves_all_doubt_about_the_first_vote() -> None:
+    """With the square alone, a mean accuracy of 38% would leave less doubt than one of 60%."""
+    for mean in (0.0, 0.38, 0.5):
+        found = one_step(np.full(100, mean), 1000)
+        assert found is not None
+        assert (found.eta, found.bound) == (2.0, None)
+
+
 def test_the_true_error_lies_under_the_bound() -> None:
     m, n = 5, 2
     rng = np.random.default_rng(0)
