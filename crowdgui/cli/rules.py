@@ -42,9 +42,7 @@ def add_rule(parser: argparse.ArgumentParser, words: str = "") -> None:
     from crowdgui.core.rules.registry import DEFAULT_RULE, RULES
 
     known = f"“{RECOMMENDED_KEY}”, or one of: {', '.join(RULES)}"
-    parser.add_argument(
-        "--rule", metavar="KEY", default=DEFAULT_RULE, help=f"{words}{known} (default: %(default)s)"
-    )
+    parser.add_argument("--rule", metavar="KEY", default=DEFAULT_RULE, help=words + known)
 
 
 def all_options() -> dict[str, Option]:

@@ -105,3 +105,9 @@ def test_help_names_projects_and_the_keys_of_rules() -> None:
         assert "project" in PARSERS[command]().format_help()
     said = " ".join(study_parser().format_help().split())
     assert all(key in said for key in RULES)
+
+
+@pytest.mark.parametrize("command", list(PARSERS))
+def test_a_default_is_stated_once(command: str) -> None:
+    text = " ".join(PARSERS[command]().format_help().split())
+    assert not re.search(r"(\(default: [^)]*\)) \(default", text)
