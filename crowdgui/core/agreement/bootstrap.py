@@ -379,8 +379,8 @@ class NoInterval(ReasonCode):
 
 
 FEWEST_ITEMS = 10
-"""Items that the interval of a coefficient needs which takes chance from the same labels: of 3 to 6
-the middle 95% of resamples held alpha in only 50% to 77% of simulated files, of 10 in 95%."""
+"""Items that an interval needs: of 3 to 6 the middle 95% of resamples held alpha in only 50% to 77%
+of simulated files, of 10 in 95%, and percent agreement in 75% to 90%, of 10 in 92%."""
 
 
 FEWEST_RARER = 3.0
@@ -423,7 +423,7 @@ def bootstrap_interval(
     values : ndarray of shape (B,)
         The statistic of each resample, NaN where it is not defined.
     items : int, optional
-        How many items were resampled, where the statistic takes chance from them.
+        How many items were resampled.
     rarer : float, optional
         What `agreed_on_rarer` says of its class, where a rare class makes it uncertain.
 

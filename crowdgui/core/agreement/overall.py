@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.agreement.bootstrap import (
-    FEWEST_ITEMS,
     FEWEST_RARER,
     MOST_ORDERED,
     NoInterval,
@@ -142,7 +141,7 @@ def class_agreement(
                 own,
                 own / total if total else float("nan"),
                 _class_coefficient(
-                    AgreementMeasure.PERCENT, values[0, k], draws[:, 0, k], own, why_not
+                    AgreementMeasure.PERCENT, values[0, k], draws[:, 0, k], own, why_not, items
                 ),
                 _class_coefficient(
                     AgreementMeasure.ALPHA,
@@ -150,7 +149,8 @@ def class_agreement(
                     draws[:, 1, k],
                     total,
                     why_not,
-                    (items, float(rarer[k])),
+                    items,
+                    float(rarer[k]),
                 ),
             )
         )
@@ -163,11 +163,12 @@ def _class_coefficient(
     draws: FloatArray,
     n: int,
     why_not: Reason,
-    counts: tuple[int, float] = (FEWEST_ITEMS, FEWEST_RARER),
+    items: int,
+    rarer: float = FEWEST_RARER,
 ) -> Coefficient:
     if np.isnan(value):
         return undefined(measure, why_not)
-    found, reason = bootstrap_interval(draws, *counts)
+    found, reason = bootstrap_interval(draws, items, rarer)
     low, high = found or (None, None)
     basis = Reason.make(Counted.LABELS, n=n)
     return Coefficient(measure, float(value), low, high, n, basis, reason)
@@ -273,9 +274,8 @@ def _coefficient(
     if why_not or np.isnan(value):
         return undefined(measure, why_not or Reason(NoCoefficient.ONE_NUMBER_GIVEN))
     n, basis = _basis(measure, facts)
-    items = FEWEST_ITEMS if measure in _WITHOUT_CHANCE else facts.items
     rarer = FEWEST_RARER if measure in (*_WITHOUT_CHANCE, *_GWET) else facts.rarer
-    found, reason = bootstrap_interval(draws, items, rarer)
+    found, reason = bootstrap_interval(draws, facts.items, rarer)
     if facts.items < 2:
         found, reason = None, Reason(NoInterval.ONE_ITEM)
     low, high = found or (None, None)

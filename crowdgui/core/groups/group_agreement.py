@@ -10,6 +10,7 @@ import numpy as np
 from scipy.sparse import csr_array, hstack
 
 from crowdgui.core.agreement.bootstrap import (
+    FEWEST_RARER,
     FEWEST_UNITS,
     MOST_UNITS,
     NoInterval,
@@ -267,9 +268,11 @@ def _summary(
     why_not = [NoGroupAgreement.ONE_CLASS] * 2 + [NoGroupAgreement.CLASS_NOT_SEEN] * len(confusion)
     first, second, both = confusion.sum(axis=1), confusion.sum(axis=0), confusion.diagonal()
     rarer = agreed_on_rarer(both, first, second, float(confusion.sum()), items)
-    by_chance = items, float(rarer[(first + second).argmax()])
+    by_chance = float(rarer[(first + second).argmax()])
     found = [
-        _with_interval(float(value), drawn, why, items, by_chance if place == _BY_CHANCE else ())
+        _with_interval(
+            float(value), drawn, why, items, by_chance if place == _BY_CHANCE else FEWEST_RARER
+        )
         for place, (value, drawn, why) in enumerate(zip(values, draws.T, why_not, strict=True))
     ]
     return GroupAgreement(
@@ -282,17 +285,13 @@ _BY_CHANCE = 1
 
 
 def _with_interval(
-    value: float,
-    draws: FloatArray,
-    why_not: NoGroupAgreement,
-    items: int,
-    by_chance: tuple[int, float] | tuple[()],
+    value: float, draws: FloatArray, why_not: NoGroupAgreement, items: int, rarer: float
 ) -> GroupEstimate:
     if np.isnan(value):
         return GroupEstimate(None, None, None, why_not)
     if items < 2:
         return GroupEstimate(value, None, None, NoGroupAgreement.ONE_ITEM)
-    ends, reason = bootstrap_interval(draws, *by_chance)
+    ends, reason = bootstrap_interval(draws, items, rarer)
     if ends is None:
         return GroupEstimate(value, None, None, _why_no_interval(reason))
     return GroupEstimate(value, *ends)

@@ -269,20 +269,20 @@ def test_a_single_item_has_no_interval() -> None:
     assert found.reason == Reason(NoInterval.ONE_ITEM)
 
 
-def test_chance_is_not_taken_from_a_few_items_for_an_interval() -> None:
-    """Of 9 items alpha has a value alone, of 10 an interval too; the share of pairs always has."""
+def test_a_few_items_give_values_without_intervals() -> None:
+    """Of 9 items each coefficient has a value alone, of 10 an interval too."""
     rows = [[0, 1, 0, 1, 0, 1, 0, 1, 1, 0], [0, 1, 0, 1, 0, 1, 0, 0, 1, 0]]
     for n, has in ((9, False), (10, True)):
         found = agreement_report(from_matrix([row[:n] for row in rows], 2))
-        for measure in (AgreementMeasure.ALPHA, AgreementMeasure.AC1, AgreementMeasure.FLEISS):
+        measures = AgreementMeasure.ALPHA, AgreementMeasure.AC1, AgreementMeasure.FLEISS
+        for measure in (*measures, AgreementMeasure.PERCENT):
             one = found.coefficient(measure)
             assert one.value is not None
             assert (one.low is not None) is has
             few = Reason.make(NoInterval.FEW_ITEMS, least=10)
             assert (one.reason == few) is not has
-        assert found.coefficient(AgreementMeasure.PERCENT).low is not None
         assert (found.classes[0].alpha.low is not None) is has
-        assert found.classes[0].same.low is not None
+        assert (found.classes[0].same.low is not None) is has
 
 
 def test_cohen_needs_pairs_with_enough_items() -> None:

@@ -173,7 +173,7 @@ def test_nothing_to_compare_has_a_reason() -> None:
     assert one_item.percent.value == 0.0
     assert one_item.percent.reason is NoGroupAgreement.ONE_ITEM
     few = between(from_matrix([[0, 1, 1], [0, 1, 0]], 2), np.array([0]), np.array([1]))
-    assert few.percent.low is not None
+    assert few.percent.reason is NoGroupAgreement.FEW_ITEMS
     assert (few.kappa.low, few.kappa.reason) == (None, NoGroupAgreement.FEW_ITEMS)
 
 
