@@ -86,16 +86,27 @@ def describe_effort(
     seconds: float | None,
     prices: Prices,
     between: tuple[float, float] | None = None,
+    *,
+    earlier: bool = False,
 ) -> str:
     """Return the time and the money that so many items take, as far as they are known.
 
-    `between` is the range of the items reviewed, where they are an estimate.
+    `between` is the range of the items reviewed, where they are an estimate. `earlier` seconds are
+    those of earlier reviews, which may have been of another file.
     """
     parts = []
     if seconds is not None:
         spent = format_duration((audited + reviewed) * seconds)
         each = format_number(seconds, 0 if seconds >= 10 else 1)
-        parts.append(tr("about {time} at {seconds} s per item", time=spent, seconds=each))
+        parts.append(
+            tr(
+                "about {time} at {seconds} s per item, your pace in earlier reviews",
+                time=spent,
+                seconds=each,
+            )
+            if earlier
+            else tr("about {time} at {seconds} s per item", time=spent, seconds=each)
+        )
     parts.append(describe_looking(audited, reviewed, prices, between))
     return join_clauses(filter(None, parts))
 
@@ -121,6 +132,27 @@ def describe_audit_progress(audit: AuditSample) -> str:
         len(audit.sample),
         done=format_number(audit.done),
     )
+
+
+def describe_no_content(n: int, items: int) -> str:
+    """Return how many items show an audit nothing but their id, and what to do; or nothing."""
+    if not n:
+        return ""
+    lacking = (
+        tr("The labels came without item content, so an audit shows only the ids of the items.")
+        if n == items
+        else tr_n(
+            "{n} of {items} item has no content, so an audit shows only its id.",
+            "{n} of {items} items have no content, so an audit shows only their ids.",
+            n,
+            items=format_number(items),
+        )
+    )
+    todo = tr(
+        "To see texts or pictures, open the labels again and choose “Item content from a second "
+        "file or a folder”."
+    )
+    return join_sentences((lacking, todo))
 
 
 _MOST_NAMED = 20
@@ -301,7 +333,7 @@ def say_estimate(found: ErrorEstimate) -> str:
 
 
 def explain_estimate(found: ErrorEstimate) -> str:
-    """Say why the estimate isn’t the share that the audit found; nothing where both read alike."""
+    """Explain why the estimate isn’t the share that the audit found, where they read otherwise."""
     own = found.found / found.checked if found.checked else 0.0
     if format_percent(own) == format_percent(found.share):
         return ""

@@ -28,8 +28,8 @@ _KEPT, _NEEDED = 20, 3
 class ReviewPace:
     """Takes the middle of the last answers' times; breaks do not count.
 
-    Until there are enough, `earlier` is used instead, in seconds; `keep` is called with each new
-    one.
+    Until there are enough of a file, `earlier` is used instead, in seconds; `keep` is called with
+    each new one.
     """
 
     def __init__(
@@ -42,6 +42,16 @@ class ReviewPace:
         self._earlier, self._keep = earlier, keep
         self._last: float | None = None
         self._times: list[float] = []
+
+    @property
+    def is_earlier(self) -> bool:
+        """Whether the time is that of earlier reviews, which may have been of another file."""
+        return len(self._times) < _NEEDED
+
+    def forget(self) -> None:
+        """Count the times so far as earlier ones: another file was opened."""
+        self._earlier = self.left(1)
+        self._times, self._last = [], None
 
     def begin(self) -> None:
         """Start the clock for the next answer, where it does not run already."""
@@ -62,8 +72,7 @@ class ReviewPace:
 
     def left(self, answers: int) -> float | None:
         """Return the seconds that so many answers take; None where too little is known."""
-        enough = len(self._times) >= _NEEDED
-        each = median(self._times) if enough else self._earlier
+        each = self._earlier if self.is_earlier else median(self._times)
         return None if each is None else each * answers
 
 

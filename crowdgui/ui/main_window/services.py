@@ -90,6 +90,7 @@ def build_services(settings: Settings) -> WindowServices:
         earlier=settings.seconds_per_item,
         keep=lambda seconds: setattr(settings, "seconds_per_item", seconds),
     )
+    session.opened.connect(pace.forget)
     return WindowServices(
         session, what_if, work, keeping, opening, comparing, studying, settings, pace
     )

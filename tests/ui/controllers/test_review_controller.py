@@ -9,9 +9,11 @@ import pytest
 
 from crowdgui.core.audit.sample import NO_CLASS, AuditSample
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.prices import Prices
 from crowdgui.core.results import run_job
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
+from crowdgui.text.guarantees.acceptance import describe_effort
 from crowdgui.ui.controllers.review_controller import BREAK, ReviewController, ReviewPace
 from crowdgui.ui.controllers.review_tasks import AuditReview, ManualReview
 from crowdgui.ui.session.session import Session
@@ -256,6 +258,19 @@ def test_the_pace_is_the_middle_of_the_answers_times_without_breaks() -> None:
         clock.now += seconds
         pace.answered()
     assert pace.left(10) == pytest.approx(55.0)
+    # In another file it is an earlier one until there are enough times again.
+    assert not pace.is_earlier
+    pace.forget()
+    assert pace.is_earlier
+    assert pace.left(10) == pytest.approx(55.0)
+    said = describe_effort(60, 0, pace.left(1), Prices(), earlier=pace.is_earlier)
+    assert said.endswith("at 5.5 s per item, your pace in earlier reviews")
+    pace.begin()
+    for seconds in (2.0, 2.0, 2.0):
+        clock.now += seconds
+        pace.answered()
+    assert not pace.is_earlier
+    assert pace.left(10) == pytest.approx(20.0)
 
 
 def test_the_time_of_a_look_stays_with_the_label_and_a_longer_look_confirms_it(

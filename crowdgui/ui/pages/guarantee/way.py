@@ -30,6 +30,7 @@ from crowdgui.text.guarantees.acceptance import (
     describe_effort,
     describe_enough,
     describe_estimate,
+    describe_no_content,
     describe_saving,
     describe_work,
     explain_estimate,
@@ -120,6 +121,7 @@ class WayPanel(QWidget):
         # It takes the room that is left; what it would like to have makes nothing scroll.
         self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.size_field = number_field("audit-size", tr("Items to audit"), 1, 1_000_000)
+        self._content = named(text_label("", "caption", "text2", wrap=True), "way-content")
         self.prices_button = button(tr("Prices…"), "quiet", name="way-prices")
         self.start = button("", "primary", name="audit-draw", icon="shield-tick")
         self.go_on = button(tr("Continue audit…"), "primary", name="audit-continue")
@@ -219,6 +221,7 @@ class WayPanel(QWidget):
                 spacing=8,
             ),
             row(self.start, None),
+            self._content,
             None,
             parent=self._planned,
             spacing=8,
@@ -413,6 +416,9 @@ class WayPanel(QWidget):
         """Show what an audit would take."""
         work = found.forecast
         self.start.setEnabled(work is not None)
+        lacking = describe_no_content(*self._without_content())
+        self._content.setText(lacking)
+        self._content.setVisible(bool(lacking))
         # Where all items are to be looked at, none is accepted without.
         whole = _all(found)
         self.plot.setVisible(work is not None and not whole)
@@ -449,6 +455,14 @@ class WayPanel(QWidget):
             )
         )
 
+    def _without_content(self) -> tuple[int, int]:
+        """Return how many items have nothing to look at, and of how many."""
+        data = self.session.question.data
+        if data is None:
+            return 0, 0
+        items = data.labels.n_items
+        return items if data.content is None else int(np.count_nonzero(data.content == "")), items
+
     def _show_effort(
         self, audited: float, reviewed: float, between: tuple[float, float] | None = None
     ) -> None:
@@ -456,7 +470,14 @@ class WayPanel(QWidget):
         words = (
             ""
             if audited + reviewed < 1
-            else describe_effort(audited, reviewed, self._pace.left(1), prices, between)
+            else describe_effort(
+                audited,
+                reviewed,
+                self._pace.left(1),
+                prices,
+                between,
+                earlier=self._pace.is_earlier,
+            )
         )
         self._effort.setText(words)
         self._effort.setVisible(bool(words))
