@@ -134,25 +134,25 @@ def describe_audit_progress(audit: AuditSample) -> str:
     )
 
 
-def describe_no_content(n: int, items: int) -> str:
-    """Return how many items show an audit nothing but their id, and what to do; or nothing."""
+def content_rows(n: int, items: int) -> list[CheckRow]:
+    """Return how many items have nothing to look at, if any, and what to do about it."""
     if not n:
-        return ""
+        return []
     lacking = (
-        tr("The labels came without item content, so an audit shows only the ids of the items.")
+        tr("The items have no content")
         if n == items
         else tr_n(
-            "{n} of {items} item has no content, so an audit shows only its id.",
-            "{n} of {items} items have no content, so an audit shows only their ids.",
+            "{n} of {items} item has no content",
+            "{n} of {items} items have no content",
             n,
             items=format_number(items),
         )
     )
     todo = tr(
-        "To see texts or pictures, open the labels again and choose “Item content from a second "
-        "file or a folder”."
+        "An audit then shows only ids. To see texts or pictures, open the labels again and choose "
+        "“Item content from a second file or a folder”."
     )
-    return join_sentences((lacking, todo))
+    return [CheckRow(CheckStatus.UNSURE, lacking, todo)]
 
 
 _MOST_NAMED = 20

@@ -25,12 +25,12 @@ from crowdgui.figures.acceptance import ForecastChart, audited_bar, forecast_bar
 from crowdgui.text.guarantees.acceptance import (
     basis_rows,
     class_rows,
+    content_rows,
     describe_audit_progress,
     describe_before_and_after,
     describe_effort,
     describe_enough,
     describe_estimate,
-    describe_no_content,
     describe_saving,
     describe_work,
     explain_estimate,
@@ -121,7 +121,6 @@ class WayPanel(QWidget):
         # It takes the room that is left; what it would like to have makes nothing scroll.
         self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.size_field = number_field("audit-size", tr("Items to audit"), 1, 1_000_000)
-        self._content = named(text_label("", "caption", "text2", wrap=True), "way-content")
         self.prices_button = button(tr("Prices…"), "quiet", name="way-prices")
         self.start = button("", "primary", name="audit-draw", icon="shield-tick")
         self.go_on = button(tr("Continue audit…"), "primary", name="audit-continue")
@@ -163,6 +162,7 @@ class WayPanel(QWidget):
             wrap=True,
         )
         self._gives = ConditionList("audit-gives")
+        self._content = ConditionList("audit-content")
         self._why = text_label("", "body", "text2", wrap=True)
         self._see = button(tr("See how independence was tested"), "link", name="see-model-check")
         self._estimate = named(text_label("", "section", wrap=True), "error-estimate")
@@ -221,7 +221,6 @@ class WayPanel(QWidget):
                 spacing=8,
             ),
             row(self.start, None),
-            self._content,
             None,
             parent=self._planned,
             spacing=8,
@@ -259,6 +258,8 @@ class WayPanel(QWidget):
 
     def _make_right(self) -> QWidget:
         right = Surface("canvas")
+        self._content_part, inside = _part(tr("What there is to look at"))
+        inside.addWidget(self._content)
         self._gives_part, inside = _part(tr("What the audit gives you"))
         inside.addWidget(self._gives)
         self._gives.set_conditions(gives_rows())
@@ -274,6 +275,7 @@ class WayPanel(QWidget):
         inside.addWidget(self._rests)
         column(
             self._cost_part,
+            self._content_part,
             self._gives_part,
             self.before,
             self._estimate_part,
@@ -351,6 +353,9 @@ class WayPanel(QWidget):
         self._actions.setVisible(audit is not None)
         self._others.setVisible(found.choices is not None)
         self._gives_part.setVisible(audit is None and not counted)
+        lacking = content_rows(*self._without_content())
+        self._content_part.setVisible(audit is None and not counted and bool(lacking))
+        self._content.set_conditions(lacking)
         self._cost_part.setVisible(found.cost is not None)
         self._cost.setText("" if found.cost is None else "\n".join(cost_sentences(found.cost)))
         self._why_part.setVisible(audit is None and not counted and found.model is not None)
@@ -416,9 +421,6 @@ class WayPanel(QWidget):
         """Show what an audit would take."""
         work = found.forecast
         self.start.setEnabled(work is not None)
-        lacking = describe_no_content(*self._without_content())
-        self._content.setText(lacking)
-        self._content.setVisible(bool(lacking))
         # Where all items are to be looked at, none is accepted without.
         whole = _all(found)
         self.plot.setVisible(work is not None and not whole)
