@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
+from crowdgui.core.audit.sample import NO_CLASS, AuditSample
 from crowdgui.core.errors import ReadError
+from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import OptionKind
+from crowdgui.io.exporting.write import write_list
+from crowdgui.io.importing.lists.checked_list import read_audit_list
 from crowdgui.io.importing.lists.user_inputs import read_user_inputs
 from crowdgui.text.errors import describe_error
 from tests.refusals import refused
@@ -59,3 +64,20 @@ def test_what_is_wrong_is_said_in_one_sentence(text: str, said: str, tmp_path: P
     with refused(ReadError, match=r"^numbers\.csv") as error:
         read_user_inputs(write(tmp_path, text), OptionKind.PER_WORKER)
     assert said in describe_error(error.value)
+
+
+def test_an_audit_list_of_numbers_in_a_workbook_matches_ids_and_classes(tmp_path: Path) -> None:
+    labels = Labels.from_rows([("w", str(item), str(item % 2)) for item in range(100, 108)])
+    audit = AuditSample((5, 1, 3, 0), 7, (1, UNLABELLED, UNLABELLED, UNLABELLED))
+    path = tmp_path / "audit.xlsx"
+    columns = ("item", "label", "seed")
+    items = np.array([105, 101, 103, 103, 500])
+    table = columns, [items, np.array([0, 1, 1, 0, 1]), np.full(5, 7)]
+    write_list(path, table, ())
+    found = read_audit_list(path, labels, audit)
+    assert found.answers == {0: 0, 1: 1}
+    assert (found.twice, found.strange, found.unknown) == (("103",), ((6, "500"),), ())
+    assert (found.replaced(audit), found.fill(audit).answers) == (1, (0, 1, -1, -1))
+    text = write(tmp_path, "item,label\n105,none of the classes\n101,maybe\n")
+    found = read_audit_list(text, labels, audit)
+    assert (found.answers, found.unknown) == ({0: NO_CLASS}, ((3, "maybe"),))
