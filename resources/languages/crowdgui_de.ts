@@ -540,13 +540,13 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>A rule turns all labels of an item into one final label. The suggested rule has run automatically; the curve shows how the labels converged.</source>
-            <translation>Eine Regel macht aus allen Labels eines Items ein Endlabel. Die vorgeschlagene Regel ist automatisch gelaufen; die Kurve zeigt, wie die Labels konvergierten.</translation>
+            <source>A rule turns all labels of an item into one final label. One has run already; choose another to compare.</source>
+            <translation>Eine Regel macht aus allen Labels eines Items ein Endlabel. Eine ist schon gelaufen; wählen Sie zum Vergleich eine andere.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>A sample is not random if it was drawn again because of its result. The guarantee holds only if there was another reason.</source>
-            <translation>Eine Stichprobe ist nicht zufällig, wenn sie wegen ihres Ergebnisses neu gezogen wurde. Die Garantie gilt nur, wenn es einen anderen Grund gab.</translation>
+            <source>A sample is not random if it was drawn again because of an earlier result.</source>
+            <translation>Eine Stichprobe ist nicht zufällig, wenn sie wegen eines früheren Ergebnisses neu gezogen wurde.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -584,14 +584,9 @@
             <translation>Eine Tabelle mit dieser Anordnung hat keine Spalte „{role}“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>A typical worker agrees with the others on {typical} of all items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
-            <translation>Ein typischer Worker stimmt bei {typical} aller Items mit den anderen überein, jemand, der rät, bei {chance}. Von Workern, die ebenso gut sind wie der typische, liegen 95 % im Band.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>A typical worker would choose a different class for about {others} of these items; {rarely} would choose one this rarely ({corrected}).</source>
-            <translation>Ein typischer Worker würde bei etwa {others} dieser Items eine andere Klasse wählen; {rarely} würde so selten eine andere wählen ({corrected}).</translation>
+            <source>A typical attentive worker would choose a different class for about {others} of these items; {rarely} would choose one this rarely ({corrected}).</source>
+            <translation>Ein typischer aufmerksamer Worker würde bei etwa {others} dieser Items eine andere Klasse wählen; {rarely} würde so selten eine andere wählen ({corrected}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_text.py" />
@@ -774,6 +769,11 @@
             <source>Add worker list…</source>
             <translation>Worker-Liste hinzufügen…</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <source>Add your name…</source>
+            <translation>Ihren Namen angeben …</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <source>Add {n} labels</source>
@@ -821,6 +821,11 @@
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Address of the cluster</source>
             <translation>Adresse des Clusters</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <source>Adjusted p-value</source>
+            <translation>Korrigierter p-Wert</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -880,8 +885,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items; with fewer items, the chance level can’t be estimated.</source>
-            <translation>Übereinstimmung zweier Worker über den Zufall hinaus bei ihren gemeinsamen Items: 0 ist das Zufallsniveau, 1 volle Übereinstimmung. Dies ist der Mittelwert über alle Paare mit mindestens 10 gemeinsamen Items, gewichtet mit der Zahl ihrer gemeinsamen Items; bei weniger Items lässt sich das Zufallsniveau nicht schätzen.</translation>
+            <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items. With fewer items, the chance level can’t be estimated.</source>
+            <translation>Übereinstimmung zweier Worker über den Zufall hinaus bei ihren gemeinsamen Items: 0 ist das Zufallsniveau, 1 volle Übereinstimmung. Dies ist der Mittelwert über alle Paare mit mindestens 10 gemeinsamen Items, gewichtet mit der Zahl ihrer gemeinsamen Items. Bei weniger Items lässt sich das Zufallsniveau nicht schätzen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
@@ -1236,6 +1241,11 @@
             <translation>Alle Worker zusammen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
+            <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, 95% are in the band.</source>
+            <translation>Alle Worker zusammen stimmen bei {typical} ihrer Labels mit den anderen überein, jemand, der rät, bei {chance}. Von Workern, die so oft übereinstimmen wie alle zusammen, liegen 95 % im Band.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>All workers together; the band is the 95% interval.</source>
             <translation>Alle Worker zusammen; das Band ist das 95-%-Intervall.</translation>
@@ -1366,6 +1376,11 @@
                 <numerusform>{n} Zelle wurde ein Apostroph vorangestellt, damit keine Tabellenkalkulation sie als Formel ausführt.</numerusform>
                 <numerusform>{n} Zellen wurde ein Apostroph vorangestellt, damit keine Tabellenkalkulation sie als Formeln ausführt.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>An audit then shows only ids. To see texts or pictures, open the labels again and choose “Item content from a second file or a folder”.</source>
+            <translation>Ein Audit zeigt dann nur IDs. Um Texte oder Bilder zu sehen, öffnen Sie die Labels erneut und wählen Sie „Inhalt der Items aus einer zweiten Datei oder einem Ordner“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -1748,6 +1763,11 @@ keines der Tags</translation>
             <translation>Geprüft</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Audited labels of {file}</source>
+            <translation>Geprüfte Labels aus {file}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Audited reviews</source>
             <translation>Bewertungen mit Audit</translation>
@@ -1773,15 +1793,6 @@ keines der Tags</translation>
             <location filename="../../crowdgui/text/wording.py" />
             <source>Averaging</source>
             <translation>Mittelwerte werden gebildet</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/rules.py" />
-            <source>BWA and EBCC, which assume little of the workers, agree with each other against this rule on {n} items: audit the labels before you rely on them.</source>
-            <extracomment>For one: BWA and EBCC, which assume little of the workers, agree with each other against this rule on {n} item: audit the labels before you rely on them.</extracomment>
-            <translation>
-                <numerusform>BWA und EBCC, die wenig über die Worker annehmen, sind sich bei {n} Item gegen diese Regel einig: Prüfen Sie die Labels in einem Audit nach, bevor Sie sich darauf verlassen.</numerusform>
-                <numerusform>BWA und EBCC, die wenig über die Worker annehmen, sind sich bei {n} Items gegen diese Regel einig: Prüfen Sie die Labels in einem Audit nach, bevor Sie sich darauf verlassen.</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
@@ -2002,7 +2013,7 @@ keines der Tags</translation>
             <translation>CSV</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>CSV file (*.csv)</source>
             <translation>CSV-Datei (*.csv)</translation>
         </message>
@@ -2028,6 +2039,7 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
@@ -2081,6 +2093,7 @@ keines der Tags</translation>
             <translation>Durch Kosten geändert</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Change…</source>
@@ -2105,6 +2118,16 @@ keines der Tags</translation>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Check now</source>
             <translation>Jetzt prüfen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Check that the classes mean the same to you as to the workers.</source>
+            <translation>Prüfen Sie, ob Sie die Klassen so verstehen wie die Worker.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Check that the question means the same to you as to the workers.</source>
+            <translation>Prüfen Sie, ob Sie die Frage so verstehen wie die Worker.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -2257,6 +2280,11 @@ keines der Tags</translation>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Choose the columns of both items that are compared.</source>
             <translation>Wählen Sie die Spalten der beiden Items, die verglichen werden.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>Choose the file that holds the labels.</source>
+            <translation>Wählen Sie die Datei, die die Labels enthält.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -2495,6 +2523,7 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>Columns</source>
             <translation>Spalten</translation>
         </message>
@@ -3149,6 +3178,7 @@ keines der Tags</translation>
             <translation>Je nach Start weichen zwischen {low} und {high} Labels vom Mehrheitsentscheid ab.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/page.py" />
             <source>Details</source>
             <translation>Details</translation>
@@ -3298,8 +3328,8 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>Draws the items at random and shows them one by one.</source>
-            <translation>Zieht die Items zufällig und zeigt sie nacheinander.</translation>
+            <source>Draws the items at random and shows them one by one. You can also save them as a list for somebody else.</source>
+            <translation>Zieht die Items zufällig und zeigt sie nacheinander. Sie können sie auch als Liste für jemand anderen speichern.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -3455,6 +3485,11 @@ keines der Tags</translation>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Edit ▸ Undo brings it back.</source>
             <translation>„Bearbeiten“ ▸ „Rückgängig“ holt es zurück.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Edit ▸ Undo takes the labels back.</source>
+            <translation>Bearbeiten ▸ Rückgängig nimmt die Labels zurück.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -3693,6 +3728,11 @@ gemeinsam schätzen</translation>
             <translation>Jedes Item hat nur ein Label; es gibt nichts zusammenzufassen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Every item of the audit has a label then, so the audit is complete.</source>
+            <translation>Dann hat jedes Item des Audits ein Label, und das Audit ist vollständig.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is in the row of a worker</source>
             <translation>Jedes Label steht in der Zeile eines Workers</translation>
@@ -3807,6 +3847,11 @@ gemeinsam schätzen</translation>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>Excel workbook</source>
             <translation>Excel-Arbeitsmappe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
+            <source>Excel workbook (*.xlsx)</source>
+            <translation>Excel-Arbeitsmappe (*.xlsx)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
@@ -4401,6 +4446,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Für Regeln, deren Gewichte nicht von den Labels abhängen: Mehrheitsentscheid und Orakel.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>For somebody without CrowdGUI: the drawn items and what they contain, with an empty column for the label.</source>
+            <translation>Für jemanden ohne CrowdGUI: die gezogenen Items und ihr Inhalt, mit einer leeren Spalte für das Label.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guarantee</source>
             <translation>Für die Garantie</translation>
@@ -4840,8 +4890,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>Half of the {n} agree with the others at least {half} of the time; {no_better}.</source>
-            <translation>Die Hälfte der {n} stimmt in mindestens {half} der Fälle mit den anderen überein; {no_better}.</translation>
+            <source>Half of the {n} agree with the others at least {half} of the time, each counted once however many labels they gave; {no_better}.</source>
+            <translation>Die Hälfte der {n} stimmt in mindestens {half} der Fälle mit den anderen überein, wobei jeder einmal zählt, gleich wie viele Labels er gab; {no_better}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -5160,6 +5210,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie oft das Label eines Workers das ist, das diese Regel ohne ihn ergibt. Es zeigt, wie gut die Regel zu den Labels der Worker passt, nicht, wie oft die Worker richtigliegen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <source>How often an attentive worker would look like this by chance, allowing for how many workers were tested.</source>
+            <translation>Wie oft ein aufmerksamer Worker zufällig so aussähe, wobei die Zahl der getesteten Worker berücksichtigt ist.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker gives each label to items of each true class, as probabilities or counts.</source>
             <translation>Wie oft jeder Worker Items jeder wahren Klasse jedes Label gibt, als Wahrscheinlichkeiten oder Anzahlen.</translation>
@@ -5411,6 +5466,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>In settings.json sind Worker und Items wie in ihren Dateien nummeriert, ab 0. Eine Zelle, die eine Tabellenkalkulation als Formel ausführen würde, beginnt mit einem Apostroph. Bilder, die Items nennen, liegen nur in diesem Ordner, wenn jemand sie dort abgelegt hat; ihre Namen gelten von ihm aus.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>In the audit, {wrong} of {n} counted as wrong ({share}). The estimate is for all {items} and allows for how much more or less confident the others are.</source>
+            <translation>Im Audit zählten {wrong} von {n} als falsch ({share}). Die Schätzung gilt für alle {items} und berücksichtigt, wie viel mehr oder weniger Konfidenz die anderen haben.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>In the program that made it, save the table as CSV and open that.</source>
             <translation>Speichern Sie die Tabelle in dem Programm, mit dem sie erstellt wurde, als CSV und öffnen Sie diese Datei.</translation>
@@ -5419,6 +5479,16 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>In use</source>
             <translation>Verwendet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>In {times} of them none of the classes was right.</source>
+            <translation>Bei {times} davon war keine der Klassen richtig.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>In {times} of them “{own}” was set where the rule has “{other}”.</source>
+            <translation>Bei {times} davon wurde „{own}“ gesetzt, wo die Regel „{other}“ hat.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -5854,8 +5924,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
-            <source>Items checked at random choose the rule. Without them the rule with the fewest errors on other real datasets is recommended. Predictions of held-out labels, gold and two tests of the workers explain how the rules differ here.</source>
-            <translation>Zufällig gezogene, nachgeprüfte Items wählen die Regel. Ohne sie wird die Regel mit den wenigsten Fehlern bei anderen realen Datensätzen empfohlen. Vorhersagen verdeckter Labels, Gold und zwei Tests der Worker erklären, wie sich die Regeln hier unterscheiden.</translation>
+            <source>Items checked at random choose the rule. Without them, the rule with the fewest errors on other real datasets is recommended. Gold, two tests of the workers and predictions of labels that each rule hasn’t seen show how the rules differ here.</source>
+            <translation>Zufällig gezogene, nachgeprüfte Items wählen die Regel. Ohne sie wird die Regel mit den wenigsten Fehlern bei anderen realen Datensätzen empfohlen. Gold, zwei Tests der Worker und Vorhersagen von Labels, die jede Regel nicht gesehen hat, zeigen, wie sich die Regeln hier unterscheiden.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -6628,8 +6698,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>Manual label</source>
             <translation>Manuelles Label</translation>
         </message>
@@ -7341,8 +7409,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>No interval, because too few items have a second class.</source>
-            <translation>Kein Intervall, weil eine zweite Klasse bei zu wenigen Items vorkommt.</translation>
+            <source>No interval, because workers agree on a second class on too few items.</source>
+            <translation>Kein Intervall, weil Worker sich bei zu wenigen Items über eine zweite Klasse einig sind.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -7446,11 +7514,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>No items yet</source>
             <translation>Noch keine Items</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/labels/page.py" />
-            <source>No iterations</source>
-            <translation>Keine Iterationen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -7771,13 +7834,13 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and they differ from what independent workers would give, by little but by more than chance, so the labels alone guarantee nothing.</source>
-            <translation>Niemand hat diese Labels geprüft, und sie weichen nur wenig, aber stärker als durch Zufall von dem ab, was unabhängige Worker ergäben; die Labels allein garantieren also nichts.</translation>
+            <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give. So the labels alone guarantee nothing.</source>
+            <translation>Niemand hat diese Labels geprüft, und sie weichen wenig, aber signifikant von dem ab, was unabhängige Worker ergäben. Die Labels allein garantieren also nichts.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and they leave in doubt that workers make mistakes independently, so the labels alone guarantee nothing.</source>
-            <translation>Niemand hat diese Labels geprüft, und sie lassen zweifeln, dass Worker unabhängig voneinander Fehler machen; die Labels allein garantieren daher nichts.</translation>
+            <source>Nobody has audited these labels, and workers may share mistakes. So the labels alone guarantee nothing.</source>
+            <translation>Niemand hat diese Labels geprüft, und Worker könnten dieselben Fehler machen. Die Labels allein garantieren also nichts.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
@@ -8444,18 +8507,18 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On this model’s items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>Bei den Items dieses Modells würde ein typisches Modell bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
+            <source>On this model’s items, a typical attentive model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>Bei den Items dieses Modells würde ein typisches aufmerksames Modell bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On this person’s items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>Bei den Items dieses Menschen würde ein typischer Mensch bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
+            <source>On this person’s items, a typical attentive person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>Bei den Items dieses Menschen würde ein typischer aufmerksamer Mensch bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On this worker’s items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>Bei den Items dieses Workers würde ein typischer Worker bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
+            <source>On this worker’s items, a typical attentive worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>Bei den Items dieses Workers würde ein typischer aufmerksamer Worker bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
@@ -8482,6 +8545,24 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>Bei {n} verdeckten Label ist das geometrische Mittel der Wahrscheinlichkeit {base} mit „{kept}“ und {other} mit „{rule}“. {often} Bessere Vorhersagen zeigen nicht weniger Fehler.</numerusform>
                 <numerusform>Bei {n} verdeckten Labels ist das geometrische Mittel der Wahrscheinlichkeit {base} mit „{kept}“ und {other} mit „{rule}“. {often} Bessere Vorhersagen zeigen nicht weniger Fehler.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</source>
+            <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
+            <translation>
+                <numerusform>Bei {n} Item sind alle Labels gleich; bei unabhängigen Fehlern wären es etwa {expected}. Manche Items sind schwerer als andere, oder Worker machen dieselben Fehler.</numerusform>
+                <numerusform>Bei {n} Items sind alle Labels gleich; bei unabhängigen Fehlern wären es etwa {expected}. Manche Items sind schwerer als andere, oder Worker machen dieselben Fehler.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</source>
+            <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</extracomment>
+            <translation>
+                <numerusform>Bei {n} Item sind alle Labels gleich; bei unabhängigen Fehlern wären es etwa {expected}. Es gibt kein Anzeichen, dass Fehler zusammenhängen.</numerusform>
+                <numerusform>Bei {n} Items sind alle Labels gleich; bei unabhängigen Fehlern wären es etwa {expected}. Es gibt kein Anzeichen, dass Fehler zusammenhängen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9031,8 +9112,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <source>Passing is weak evidence. In simulations, a model 10 points less accurate than people (70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With a margin of 10% it passed in 0–5%.</source>
-            <translation>Bestehen ist ein schwacher Beleg. In Simulationen bestand ein Modell, das 10 Punkte weniger genau war als Menschen (70 % statt 80 %), bei einer Toleranz von 20 % in 19–22 % der Fälle, wenn 10 Menschen alle 100 Items labelten, und in 92–100 % bei 8 Menschen, 3 Labels je Item und 600 Items. Bei einer Toleranz von 10 % bestand es in 0–5 %.</translation>
+            <source>Passing is weak evidence. We simulated a model that is 10 points less accurate than people (70%, not 80%). With a margin of 20%, it passed in 19–22% of cases where 10 people all labelled 100 items. With 8 people, 3 labels per item and 600 items, it passed in 92–100%. With a margin of 10%, it passed in 0–5%.</source>
+            <translation>Bestehen ist ein schwacher Beleg. Simuliert wurde ein Modell, das 10 Punkte weniger genau ist als Menschen (70 % statt 80 %). Bei einer Toleranz von 20 % bestand es in 19–22 % der Fälle, in denen 10 Menschen alle 100 Items labelten. Bei 8 Menschen, 3 Labels je Item und 600 Items bestand es in 92–100 %. Bei einer Toleranz von 10 % bestand es in 0–5 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -9078,8 +9159,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of all items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
-            <translation>Menschen werden mit Menschen und Modelle mit Modellen verglichen, soweit sie dieselben Items labeln. Ein typischer Mensch stimmt bei {person} aller Items mit den anderen überein, ein typisches Modell bei {model}, jemand, der rät, bei {chance}. Von Menschen, die ebenso gut sind wie der typische, liegen 95 % im Band.</translation>
+            <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, 95% are in the band.</source>
+            <translation>Menschen werden mit Menschen und Modelle mit Modellen verglichen, soweit sie dieselben Items labeln. Alle Menschen zusammen stimmen bei {person} ihrer Labels überein, alle Modelle bei {model}, jemand, der rät, bei {chance}. Von Menschen, die so oft übereinstimmen wie alle zusammen, liegen 95 % im Band.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -9217,6 +9298,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Enter oder ein Doppelklick zeigt die Items, die beide gelabelt haben.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Press the button below the list. The report says what is guaranteed, or what is missing for that.</source>
+            <translation>Klicken Sie auf die Schaltfläche unter der Liste. Der Bericht sagt, was garantiert ist oder was dafür fehlt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Press the button below the list. The report says:</source>
+            <translation>Klicken Sie auf die Schaltfläche unter der Liste. Der Bericht sagt:</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -9470,6 +9561,21 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Read audit list</source>
             <translation>Audit-Liste einlesen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Read audited la&amp;bels…</source>
+            <translation>Geprüfte La&amp;bels lesen …</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <source>Read audited labels</source>
+            <translation>Geprüfte Labels lesen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Read audited labels…</source>
+            <translation>Geprüfte Labels lesen …</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
@@ -9750,6 +9856,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Namen der Worker durch Nummern ersetzen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/export/file_list.py" />
+            <source>Report</source>
+            <translation>Bericht</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Report (HTML)</source>
             <translation>Bericht (HTML)</translation>
@@ -9783,6 +9894,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Reports use this language too.</source>
             <translation>Auch Berichte verwenden diese Sprache.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
+            <source>Restart now</source>
+            <translation>Jetzt neu starten</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
@@ -10176,9 +10292,20 @@ Leerzeichen unterscheiden</translation>
             <translation>Als Vorlage speichern…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Save audit lis&amp;t…</source>
+            <translation>Audi&amp;tliste speichern …</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Save audit list</source>
             <translation>Audit-Liste speichern</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Save audit list…</source>
+            <translation>Auditliste speichern …</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
@@ -10189,6 +10316,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>Save elsewhere…</source>
             <translation>Woanders speichern…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>Save it as CSV in the program that made it, and open that file.</source>
+            <translation>Speichern Sie es in dem Programm, aus dem es stammt, als CSV und öffnen Sie diese Datei.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
@@ -10428,11 +10560,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Startwert der Modellprüfung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Select files and choose a folder. The report collects all results. Press F1 for help on what you point at.</source>
-            <translation>Wählen Sie Dateien und einen Ordner. Der Bericht enthält alle Ergebnisse. F1 öffnet die Hilfe zu dem, worauf Sie zeigen.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>Selbstkonsistenz</translation>
@@ -10565,6 +10692,21 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>Klären Sie {n} Item, bei dem die Prüfenden uneins sind; dann sind höchstens {share} falsch.</numerusform>
                 <numerusform>Klären Sie {n} Items, bei denen die Prüfenden uneins sind; dann sind höchstens {share} falsch.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <source>Settled</source>
+            <translation>Festgestellt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>Settled labels</source>
+            <translation>Festgestellte Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <source>Settled: set by a reviewer, found in an audit, or gold drawn at random.</source>
+            <translation>Festgestellt: von jemandem beim Nachprüfen gesetzt, in einem Audit gefunden oder zufällig gezogenes Gold.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
@@ -11361,6 +11503,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Das liegt unter dem Durchschnitt, ist aber nicht auffällig: {often} wäre nicht besser.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>That is too fast to look at an item. To settle this, look at these items again and set their labels again.</source>
+            <translation>Das ist zu schnell, um ein Item anzusehen. Sehen Sie sich diese Items noch einmal an und setzen Sie ihre Labels erneut, um das zu klären.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>That is unusually low, but the labels follow the items: this worker is outvoted, not guessing.</source>
             <translation>Das ist ungewöhnlich wenig, aber die Labels folgen den Items: Dieser Worker wird überstimmt, er rät nicht.</translation>
@@ -12075,6 +12222,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Garantie berücksichtigt die Wahl und bleibt gültig.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The guarantee holds only if no result was the reason.</source>
+            <translation>Die Garantie gilt nur, wenn kein Ergebnis der Grund war.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The guarantee holds only if these labels are right.</source>
+            <translation>Die Garantie gilt nur, wenn diese Labels richtig sind.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>The guarantee is being computed.</source>
             <translation>Die Garantie wird berechnet.</translation>
@@ -12113,6 +12270,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>Die Items bilden {n} Gruppe, daher gibt es keine gemeinsame Rangliste.</numerusform>
                 <numerusform>Die Items bilden {n} Gruppen, die kein Vergleich verbindet, daher gibt es keine gemeinsame Rangliste.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The items have no content</source>
+            <translation>Die Items haben keinen Inhalt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
@@ -12211,6 +12373,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The labels you set in audit and review count as the truth</source>
+            <translation>Die Labels, die Sie in Audit und Nachprüfung setzen, gelten als die Wahrheit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The labels you set in the audit count as the truth</source>
             <translation>Die Labels, die Sie beim Audit setzen, gelten als wahr</translation>
         </message>
@@ -12253,6 +12420,15 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The line is longer than {limit} million characters. Line breaks may be missing. Export the file again.</source>
             <translation>Die Zeile ist länger als {limit} Millionen Zeichen. Womöglich fehlen Zeilenumbrüche. Exportieren Sie die Datei erneut.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The list has labels for {done} of {n} items of the audit.</source>
+            <extracomment>For one: The list has a label for {done} of {n} item of the audit.</extracomment>
+            <translation>
+                <numerusform>Die Liste hat Labels für {done} von {n} Item des Audits.</numerusform>
+                <numerusform>Die Liste hat Labels für {done} von {n} Items des Audits.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -12431,9 +12607,9 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Schranke des Artikels ist umso niedriger, je größer ihr Exponent ist: anfangs etwa {first}, am Ende {last} (geschätzt).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>The previous bound was not yet computed when the first worker was changed.</source>
-            <translation>Die vorherige Schranke war noch nicht berechnet, als der erste Worker geändert wurde.</translation>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The person who audits writes one of {classes} into the column “label”, or “{none}”. The button “Read audited labels” takes the list back.</source>
+            <translation>Wer prüft, schreibt {classes} in die Spalte „label“ oder „{none}“. Die Schaltfläche „Geprüfte Labels lesen“ liest die Liste wieder ein.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
@@ -12528,6 +12704,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>The records so far have {n} different fields, too many for a table. Give every record the same fields.</source>
             <translation>Die bisherigen Einträge haben {n} verschiedene Felder, zu viele für eine Tabelle. Geben Sie jedem Eintrag dieselben Felder.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>The report collects all results. Select files and choose a folder. Press F1 for help on what you point at.</source>
+            <translation>Der Bericht enthält alle Ergebnisse. Wählen Sie Dateien und einen Ordner. F1 öffnet die Hilfe zu dem, worauf Sie zeigen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -12900,6 +13081,20 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>The true label of this item is not known.</source>
             <translation>Das wahre Label dieses Items ist nicht bekannt.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The two most careful rules agree on other labels for {n} items. Audit the labels before you rely on them.</source>
+            <extracomment>For one: The two most careful rules agree on another label for {n} item. Audit the labels before you rely on them.</extracomment>
+            <translation>
+                <numerusform>Die zwei vorsichtigsten Regeln sind sich bei {n} Item über ein anderes Label einig. Prüfen Sie die Labels in einem Audit, bevor Sie sich darauf verlassen.</numerusform>
+                <numerusform>Die zwei vorsichtigsten Regeln sind sich bei {n} Items über andere Labels einig. Prüfen Sie die Labels in einem Audit, bevor Sie sich darauf verlassen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The two most careful rules are BWA and EBCC: they assume least about workers.</source>
+            <translation>Die zwei vorsichtigsten Regeln sind BWA und EBCC: Sie nehmen am wenigsten über Worker an.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -13707,9 +13902,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Dies ist Ihre eigene Kopie eines fertigen Projekts. „Bearbeiten“ ▸ „Verlauf“ führt auf, was entschieden wurde, und Notizen auf der Seite „Items“ sagen, warum. Speichern Sie die Kopie, um Ihre Änderungen zu behalten.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>This is your target. You can change it here until the audit starts.</source>
+            <translation>Das ist Ihr Ziel. Sie können es hier ändern, bis das Audit beginnt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>This is {what}, not a text table. Save it as CSV first.</source>
-            <translation>Dies ist {what}, keine Texttabelle. Speichern Sie es zuerst als CSV.</translation>
+            <source>This is {what}, not a text table.</source>
+            <translation>Dies ist {what}, keine Texttabelle.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -13735,6 +13935,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>This line is neither a worker nor an item with its label, as in {example}. CrowdGUI reads no other YAML here.</source>
             <translation>Diese Zeile ist weder ein Worker noch ein Item mit seinem Label wie in {example}. Anderes YAML liest CrowdGUI hier nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
+            <source>This list was drawn with seed {other}, but the audit here with seed {seed}. Read the list that was saved from this audit.</source>
+            <translation>Diese Liste wurde mit dem Startwert {other} gezogen, das Audit hier aber mit {seed}. Lesen Sie die Liste, die aus diesem Audit gespeichert wurde.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -13770,11 +13975,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>This rule can’t use probabilities, so the labels of models vote. “EM, pooled” and “Ensemble of rules” can.</source>
             <translation>Diese Regel kann keine Wahrscheinlichkeiten verwenden, daher stimmen die Labels der Modelle ab. „EM, gepoolt“ und „Regel-Ensemble“ können es.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/labels/page.py" />
-            <source>This rule counts the votes once, so there are no iterations to show.</source>
-            <translation>Diese Regel zählt die Stimmen nur einmal, daher gibt es keine Iterationen zu zeigen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -13819,11 +14019,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <source>This rule is in use.</source>
             <translation>Diese Regel ist in Gebrauch.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>This rule isn’t a sum of votes, so this bound doesn’t apply to it.</source>
-            <translation>Diese Regel ist keine Summe von Stimmen, daher gilt diese Schranke nicht für sie.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
@@ -13913,6 +14108,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Auch nur wegen Abschreibens Gekennzeichnete</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Three careful rules were averaged: the better one predicts labels it hasn’t seen, the more it counts.</source>
+            <translation>Drei vorsichtige Regeln wurden gemittelt: Je besser eine von ihnen Labels vorhersagt, die sie nicht gesehen hat, desto mehr zählt sie.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Tick a rule in the table first.</source>
             <translation>Haken Sie zuerst in der Tabelle eine Regel an.</translation>
@@ -13921,16 +14121,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Tick all tags that this item has. They replace the final labels of all its tags and are exported as manual labels. Beside each tag are its votes, those for it first.</source>
             <translation>Haken Sie alle Tags an, die dieses Item hat. Sie ersetzen die Endlabels aller seiner Tags und werden als manuelle Labels exportiert. Neben jedem Tag stehen seine Stimmen, zuerst die dafür.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Tick the guarantee and the report, and press the button below them. Both say what is guaranteed, or what is missing for that.</source>
-            <translation>Haken Sie die Garantie und den Bericht an und klicken Sie auf die Schaltfläche darunter. Beide sagen, was garantiert ist oder was dafür fehlt.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Tick the guarantee and the report, and press the button below them. Both say:</source>
-            <translation>Haken Sie die Garantie und den Bericht an und klicken Sie auf die Schaltfläche darunter. Beide sagen:</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -14165,8 +14355,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
-            <translation>Zwei Labels zu einem Item sind in {seen} der Fälle „{one}“ und „{other}“; Worker, die bei allen Klassen gleich genau sind, ergäben {expected}: {meaning}.</translation>
+            <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were equally accurate on all classes, it would be {expected}: {meaning}.</source>
+            <translation>Zwei Labels zu einem Item sind in {seen} der Fälle „{one}“ und „{other}“. Wären Worker bei allen Klassen gleich genau, wären es {expected}: {meaning}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -14230,6 +14420,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Unknown unless ticked</source>
             <translation>Unbekannt, wenn nicht angekreuzt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>Unpack it, and open the file in it.</source>
+            <translation>Entpacken Sie es und öffnen Sie die Datei darin.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -14330,6 +14525,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>Dieses {n} Label als Gold verwenden</numerusform>
                 <numerusform>Diese {n} Labels als Gold verwenden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Use {n} labels</source>
+            <extracomment>For one: Use {n} label</extracomment>
+            <translation>
+                <numerusform>{n} Label verwenden</numerusform>
+                <numerusform>{n} Labels verwenden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14559,13 +14763,13 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Weights workers by known accuracies or gold to make the bound smallest.</source>
-            <translation>Gewichtet Worker nach bekannten Genauigkeiten oder Gold so, dass die Schranke am kleinsten ist.</translation>
+            <source>Weights of the rules: EBCC {ebcc}, BWA {bwa}, pooled EM {em}.</source>
+            <translation>Gewichte der Regeln: EBCC {ebcc}, BWA {bwa}, gepooltes EM {em}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Weights: EBCC {ebcc}, BWA {bwa}, pooled EM {em}. These weights predict held-out labels best.</source>
-            <translation>Gewichte: EBCC {ebcc}, BWA {bwa}, gepooltes EM {em}. Diese Gewichte sagen verdeckte Labels am besten vorher.</translation>
+            <source>Weights workers by known accuracies or gold to make the bound smallest.</source>
+            <translation>Gewichtet Worker nach bekannten Genauigkeiten oder Gold so, dass die Schranke am kleinsten ist.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -14616,6 +14820,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>What is left to do</source>
             <translation>Was noch zu tun ist</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
+            <source>What is open is saved and opened again.</source>
+            <translation>Was geöffnet ist, wird gespeichert und wieder geöffnet.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -14699,6 +14908,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/ranking.py" />
             <source>What the test shows; where guessing is not excluded, it is not shown either.</source>
             <translation>Was der Test zeigt; wo Raten nicht ausgeschlossen ist, ist es auch nicht gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>What there is to look at</source>
+            <translation>Was es anzusehen gibt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
@@ -15272,7 +15486,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Falsche Labels, beste Schätzung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Wrong labels, best estimate: {share}.</source>
             <translation>Falsche Labels, beste Schätzung: {share}.</translation>
@@ -15379,10 +15592,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Ihr Label ersetzt das Endlabel und wird als manuelles Label exportiert.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
-            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Your labels are signed “{name}”.</source>
             <translation>Ihre Labels sind mit „{name}“ unterzeichnet.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <source>Your labels aren’t signed yet.</source>
+            <translation>Ihre Labels tragen noch keinen Namen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -15408,6 +15625,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a BZIP2 archive</source>
             <translation>ein BZIP2-Archiv</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Feather table</source>
+            <translation>eine Feather-Tabelle</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
@@ -15441,8 +15663,58 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a PowerPoint presentation</source>
+            <translation>eine PowerPoint-Präsentation</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Python pickle file</source>
+            <translation>eine Python-Pickle-Datei</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a RAR archive</source>
+            <translation>ein RAR-Archiv</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a SQLite database</source>
             <translation>eine SQLite-Datenbank</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Stata file</source>
+            <translation>eine Stata-Datei</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a TAR archive</source>
+            <translation>ein TAR-Archiv</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a TIFF picture</source>
+            <translation>ein TIFF-Bild</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a WebP picture</source>
+            <translation>ein WebP-Bild</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Word document</source>
+            <translation>ein Word-Dokument</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a ZIP archive</source>
+            <translation>ein ZIP-Archiv</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a bitmap picture</source>
+            <translation>ein Bitmap-Bild</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
@@ -15456,6 +15728,16 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a picture</source>
+            <translation>ein Bild</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a program</source>
+            <translation>ein Programm</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a rich text document</source>
             <translation>ein RTF-Dokument</translation>
         </message>
@@ -15463,6 +15745,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/compare.py" />
             <source>a significant difference</source>
             <translation>ein signifikanter Unterschied</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a sound</source>
+            <translation>eine Tondatei</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a video</source>
+            <translation>ein Video</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
@@ -15515,6 +15807,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>about {time} at {seconds} s per item</source>
             <translation>etwa {time} bei {seconds} s pro Item</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>about {time} at {seconds} s per item, your pace in earlier reviews</source>
+            <translation>etwa {time} bei {seconds} s je Item, Ihrem Tempo in früheren Nachprüfungen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -15622,14 +15919,24 @@ Leerzeichen unterscheiden</translation>
             <translation>alle haben einige gemeinsam</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/report_files.py" />
-            <source>all results with charts, for sharing; opens in any browser</source>
-            <translation>alle Ergebnisse mit Diagrammen, zum Weitergeben; öffnet sich in jedem Browser</translation>
+            <location filename="../../crowdgui/figures/marks.py" />
+            <source>all people: {share}</source>
+            <translation>alle Menschen: {share}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
+            <source>all results with charts as pages, to send, print and file</source>
+            <translation>alle Ergebnisse mit Diagrammen als Seiten, zum Verschicken, Drucken und Ablegen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>all workers together agree with the others on {share} of labels</source>
             <translation>alle Worker zusammen stimmen bei {share} der Labels mit den anderen überein</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/marks.py" />
+            <source>all workers: {share}</source>
+            <translation>alle Worker: {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -15652,8 +15959,18 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>an Excel workbook or another ZIP archive</source>
-            <translation>eine Excel-Arbeitsmappe oder ein anderes ZIP-Archiv</translation>
+            <source>an Excel workbook</source>
+            <translation>eine Excel-Arbeitsmappe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>an HDF5 file</source>
+            <translation>eine HDF5-Datei</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>an SPSS file</source>
+            <translation>eine SPSS-Datei</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
@@ -15672,8 +15989,13 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>an old Excel or Word document</source>
-            <translation>ein altes Excel- oder Word-Dokument</translation>
+            <source>an office document or a book</source>
+            <translation>ein Office-Dokument oder ein Buch</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>an old Office document</source>
+            <translation>ein altes Office-Dokument</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -16098,11 +16420,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Schätzung aus dem Audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <source>every coefficient with its interval, overall and per class</source>
-            <translation>jeder Koeffizient mit seinem Intervall, insgesamt und je Klasse</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/project_folder.py" />
             <source>every item and what it shows</source>
             <translation>jedes Item und was es zeigt</translation>
@@ -16116,6 +16433,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/project_folder.py" />
             <source>every label: worker, item, label and what came with it</source>
             <translation>jedes Label: Worker, Item, Label und was dazu angegeben war</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
+            <source>every measure of agreement with its interval, overall and per class</source>
+            <translation>jedes Maß der Übereinstimmung mit seinem Intervall, insgesamt und je Klasse</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -17362,6 +17684,11 @@ Leerzeichen unterscheiden</translation>
             <translation>erreicht</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <source>read audited labels</source>
+            <translation>geprüfte Labels lesen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>recipe.json</source>
             <translation>vorlage.json</translation>
@@ -17435,6 +17762,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>row</source>
             <translation>Zeile</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>row {row} “{name}”</source>
+            <translation>Zeile {row} „{name}“</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables/simulated.py" />
@@ -17639,6 +17971,11 @@ Leerzeichen unterscheiden</translation>
             <translation>das Audit</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>the class names</source>
+            <translation>einen der Klassennamen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>the column’s name isn’t that of a label</source>
             <translation>der Name der Spalte ist nicht der eines Labels</translation>
@@ -17749,9 +18086,9 @@ Leerzeichen unterscheiden</translation>
             <translation>von der Regel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
-            <source>the same report as pages, for printing and filing</source>
-            <translation>derselbe Bericht auf Seiten, zum Drucken und Ablegen</translation>
+            <location filename="../../crowdgui/io/report/report_files.py" />
+            <source>the same report as one web page; opens in any browser</source>
+            <translation>derselbe Bericht als eine Webseite; öffnet sich in jedem Browser</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -17946,16 +18283,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>two workers and the items that both labelled</source>
             <translation>zwei Worker und die Items, die beide gelabelt haben</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical person, all items: {share}</source>
-            <translation>typischer Mensch, alle Items: {share}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical, all items: {share}</source>
-            <translation>typisch, alle Items: {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
@@ -18358,6 +18685,11 @@ Leerzeichen unterscheiden</translation>
             <translation>{file} hat keine Spalte „{name}“. Vorhanden: {there}. Nennen Sie die Spalten mit --worker, --item und --label.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>{file} in {folder}</source>
+            <translation>{file} in {folder}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project_folder/folder.py" />
             <source>{file} in {folder} is a link to a place outside the folder. Remove the link.</source>
             <translation>{file} in {folder} ist eine Verknüpfung mit einem Ort außerhalb des Ordners. Entfernen Sie die Verknüpfung.</translation>
@@ -18632,6 +18964,11 @@ Leerzeichen unterscheiden</translation>
             <translation>{level} · {share} Konfidenz</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>{level} · {share} confidence · in doubt</source>
+            <translation>{level} · {share} Konfidenz · zweifelhaft</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>{low} or more</source>
             <translation>{low} oder mehr</translation>
@@ -18847,15 +19184,6 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Audit wurde vor diesem verworfen</numerusform>
                 <numerusform>{n} Audits wurden vor diesem verworfen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>{n} audits were discarded before; the guarantee holds only if that wasn’t because of their results.</source>
-            <extracomment>For one: {n} audit was discarded before; the guarantee holds only if that wasn’t because of its result.</extracomment>
-            <translation>
-                <numerusform>{n} Audit wurde vorher verworfen; die Garantie gilt nur, wenn das nicht wegen seines Ergebnisses war.</numerusform>
-                <numerusform>{n} Audits wurden vorher verworfen; die Garantie gilt nur, wenn das nicht wegen ihrer Ergebnisse war.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19097,6 +19425,16 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>{n} from gold</source>
+            <translation>{n} aus Gold</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>{n} from the audit</source>
+            <translation>{n} aus dem Audit</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{n} from {before} to {now}</source>
             <translation>{n} von {before} zu {now}</translation>
@@ -19237,30 +19575,21 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>{n} items are unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</source>
-            <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
-            <translation>
-                <numerusform>{n} Item ist einstimmig; unabhängige Worker ergäben {expected}. Manche Items sind schwerer als andere, oder Worker machen dieselben Fehler.</numerusform>
-                <numerusform>{n} Items sind einstimmig; unabhängige Worker ergäben {expected}. Manche Items sind schwerer als andere, oder Worker machen dieselben Fehler.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>{n} items are unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</source>
-            <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</extracomment>
-            <translation>
-                <numerusform>{n} Item ist einstimmig; unabhängige Worker ergäben {expected}. Es gibt kein Anzeichen, dass Fehler zusammenhängen.</numerusform>
-                <numerusform>{n} Items sind einstimmig; unabhängige Worker ergäben {expected}. Es gibt kein Anzeichen, dass Fehler zusammenhängen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/figures/histograms.py" />
             <source>{n} items at {low} to {high}</source>
             <extracomment>For one: {n} item at {low} to {high}</extracomment>
             <translation>
                 <numerusform>{n} Item bei {low} bis {high}</numerusform>
                 <numerusform>{n} Items bei {low} bis {high}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items have another label here, which the label of the list replaces.</source>
+            <extracomment>For one: {n} item has another label here, which the label of the list replaces.</extracomment>
+            <translation>
+                <numerusform>{n} Item hat hier ein anderes Label; das der Liste ersetzt es.</numerusform>
+                <numerusform>{n} Items haben hier ein anderes Label; das der Liste ersetzt es.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19306,6 +19635,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Item hat das Label, das Audit oder Gold ergibt.</numerusform>
                 <numerusform>{n} Items haben das Label, das Audit oder Gold ergibt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items have two different labels in the list and are skipped: {items}.</source>
+            <extracomment>For one: {n} item has two different labels in the list and is skipped: {items}.</extracomment>
+            <translation>
+                <numerusform>{n} Item hat in der Liste zwei verschiedene Labels und wird übersprungen: {items}.</numerusform>
+                <numerusform>{n} Items haben in der Liste zwei verschiedene Labels und werden übersprungen: {items}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19363,6 +19701,15 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items of the audit still have no label. Complete the list and read it again, or choose “Continue audit” to label or skip them here.</source>
+            <extracomment>For one: {n} item of the audit still has no label. Complete the list and read it again, or choose “Continue audit” to label or skip it here.</extracomment>
+            <translation>
+                <numerusform>{n} Item des Audits hat noch kein Label. Vervollständigen Sie die Liste und lesen Sie sie erneut, oder wählen Sie „Audit fortsetzen“, um es hier zu labeln oder zu überspringen.</numerusform>
+                <numerusform>{n} Items des Audits haben noch kein Label. Vervollständigen Sie die Liste und lesen Sie sie erneut, oder wählen Sie „Audit fortsetzen“, um sie hier zu labeln oder zu überspringen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>{n} items on which both {first} and {second} differ from the people’s final label.</source>
             <extracomment>For one: {n} item on which both {first} and {second} differ from the people’s final label.</extracomment>
@@ -19378,6 +19725,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Item, bei dem „{worker}“ und ein anderer Worker gegen die übrigen übereinstimmen.</numerusform>
                 <numerusform>{n} Items, bei denen „{worker}“ und ein anderer Worker gegen die übrigen übereinstimmen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items saved to {file}.</source>
+            <extracomment>For one: {n} item saved to {file}.</extracomment>
+            <translation>
+                <numerusform>{n} Item in {file} gespeichert.</numerusform>
+                <numerusform>{n} Items in {file} gespeichert.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19546,7 +19902,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
@@ -19600,6 +19955,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Label gehört zu keiner Gruppe.</numerusform>
                 <numerusform>{n} Labels gehören zu keiner Gruppe.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} labels are not one of the classes and are skipped: {rows}.</source>
+            <extracomment>For one: {n} label is not one of the classes and is skipped: {rows}.</extracomment>
+            <translation>
+                <numerusform>{n} Label ist keine der Klassen und wird übersprungen: {rows}.</numerusform>
+                <numerusform>{n} Labels sind keine der Klassen und werden übersprungen: {rows}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19737,6 +20101,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>{n} Zeile nach {file} geschrieben.</numerusform>
                 <numerusform>{n} Zeilen nach {file} geschrieben.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>{n} manual</source>
+            <translation>{n} manuell</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -19984,6 +20353,20 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} von {all}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} audit labels were set in under a second</source>
+            <extracomment>For one: {n} of {all} audit labels was set in under a second</extracomment>
+            <translation>
+                <numerusform>{n} von {all} Labels des Audits wurde in weniger als einer Sekunde gesetzt</numerusform>
+                <numerusform>{n} von {all} Labels des Audits wurden in weniger als einer Sekunde gesetzt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} audited labels are wrong</source>
+            <translation>{n} von {all} geprüften Labels sind falsch</translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} of {all} final labels aren’t the most probable ones, because they cost less.</source>
             <extracomment>For one: {n} of {all} final labels isn’t the most probable one, because it costs less.</extracomment>
@@ -20051,6 +20434,15 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>{n} von {all} Labels wiederhergestellt ({share})</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} review labels were set in under a second</source>
+            <extracomment>For one: {n} of {all} review labels was set in under a second</extracomment>
+            <translation>
+                <numerusform>{n} von {all} Labels der Nachprüfung wurde in weniger als einer Sekunde gesetzt</numerusform>
+                <numerusform>{n} von {all} Labels der Nachprüfung wurden in weniger als einer Sekunde gesetzt</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>{n} of {all} workers shown</source>
@@ -20088,6 +20480,15 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/tags.py" />
             <source>{n} of {items} items drawn with seed {seed}. Write all tags of an item into the column “label”, such as “{example}”, and “{none}” where it has none; then read the list here.</source>
             <translation>{n} von {items} Items mit Startwert {seed} gezogen. Schreiben Sie alle Tags eines Items in die Spalte „label“, etwa „{example}“, und „{none}“, wo es keines hat; lesen Sie die Liste dann hier ein.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {items} items have no content</source>
+            <extracomment>For one: {n} of {items} item has no content</extracomment>
+            <translation>
+                <numerusform>{n} von {items} Item hat keinen Inhalt</numerusform>
+                <numerusform>{n} von {items} Items haben keinen Inhalt</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -20349,6 +20750,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Zeile nennt ihren Worker nicht; der Worker ihrer Seite wird verwendet.</numerusform>
                 <numerusform>{n} Zeilen nennen ihren Worker nicht; der Worker ihrer Seite wird verwendet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} rows have items that are not in this audit: {rows}.</source>
+            <extracomment>For one: {n} row has an item that is not in this audit: {rows}.</extracomment>
+            <translation>
+                <numerusform>{n} Zeile hat ein Item, das nicht zu diesem Audit gehört: {rows}.</numerusform>
+                <numerusform>{n} Zeilen haben Items, die nicht zu diesem Audit gehören: {rows}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -21252,6 +21662,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>„{found}“ ist keine Zahl.</translation>
@@ -21319,6 +21730,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>“{label}” is more probable, but a mistake would cost more: the expected cost of the final label is {cost}.</source>
             <translation>„{label}“ ist wahrscheinlicher, aber ein Fehler würde mehr kosten: Die erwarteten Kosten des Endlabels betragen {cost}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>“{label}” is more probable, but the rule takes the middle of the ordered classes.</source>
+            <translation>„{label}“ ist wahrscheinlicher, aber die Regel nimmt die Mitte der geordneten Klassen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -21484,6 +21900,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>„{word}“ wird als Klasse gelesen, nicht als fehlender Wert</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>…</source>
+            <translation>…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />

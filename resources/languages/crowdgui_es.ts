@@ -540,13 +540,13 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>A rule turns all labels of an item into one final label. The suggested rule has run automatically; the curve shows how the labels converged.</source>
-            <translation>Una regla convierte todas las etiquetas de un elemento en una etiqueta final. La regla sugerida se ha ejecutado automáticamente; la curva muestra cómo convergieron las etiquetas.</translation>
+            <source>A rule turns all labels of an item into one final label. One has run already; choose another to compare.</source>
+            <translation>Una regla convierte todas las etiquetas de un elemento en una etiqueta final. Ya se ha ejecutado una; elija otra para comparar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>A sample is not random if it was drawn again because of its result. The guarantee holds only if there was another reason.</source>
-            <translation>Una muestra no es aleatoria si se volvió a extraer por su resultado. La garantía solo vale si hubo otro motivo.</translation>
+            <source>A sample is not random if it was drawn again because of an earlier result.</source>
+            <translation>Una muestra no es aleatoria si se volvió a extraer por un resultado anterior.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -584,14 +584,9 @@
             <translation>Una tabla con esta disposición no tiene columna de {role}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>A typical worker agrees with the others on {typical} of all items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
-            <translation>Un anotador típico coincide con los demás en el {typical} de todos los elementos; quien responde al azar, en el {chance}. De los anotadores tan buenos como el típico, el 95 % está en la banda.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>A typical worker would choose a different class for about {others} of these items; {rarely} would choose one this rarely ({corrected}).</source>
-            <translation>Un anotador típico elegiría otra clase en unos {others} de estos elementos; {rarely} elegiría otra tan pocas veces ({corrected}).</translation>
+            <source>A typical attentive worker would choose a different class for about {others} of these items; {rarely} would choose one this rarely ({corrected}).</source>
+            <translation>Un anotador atento típico elegiría otra clase en unos {others} de estos elementos; {rarely} elegiría otra tan pocas veces ({corrected}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_text.py" />
@@ -774,6 +769,11 @@
             <source>Add worker list…</source>
             <translation>Añadir lista de anotadores…</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <source>Add your name…</source>
+            <translation>Añadir su nombre…</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <source>Add {n} labels</source>
@@ -821,6 +821,11 @@
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Address of the cluster</source>
             <translation>Dirección del clúster</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <source>Adjusted p-value</source>
+            <translation>Valor p ajustado</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -880,8 +885,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items; with fewer items, the chance level can’t be estimated.</source>
-            <translation>Acuerdo más allá del azar de dos anotadores en los elementos que comparten: 0 es el nivel del azar, 1 es acuerdo total. Es la media de todos los pares que comparten 10 elementos o más, ponderados por el número de elementos compartidos; con menos elementos no se puede estimar el nivel del azar.</translation>
+            <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items. With fewer items, the chance level can’t be estimated.</source>
+            <translation>Acuerdo más allá del azar de dos anotadores en los elementos que comparten: 0 es el nivel del azar, 1 es acuerdo total. Es la media de todos los pares que comparten 10 elementos o más, ponderados por el número de elementos compartidos. Con menos elementos no se puede estimar el nivel del azar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
@@ -1236,6 +1241,11 @@
             <translation>Todos los anotadores juntos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
+            <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, 95% are in the band.</source>
+            <translation>Todos los anotadores juntos coinciden con los demás en el {typical} de sus etiquetas; quien responde al azar, en el {chance}. De los anotadores que coinciden tanto como todos juntos, el 95 % está en la banda.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>All workers together; the band is the 95% interval.</source>
             <translation>Todos los anotadores juntos; la banda es el intervalo del 95 %.</translation>
@@ -1366,6 +1376,11 @@
                 <numerusform>Se añadió un apóstrofo a {n} celda, para que ninguna hoja de cálculo la ejecute como fórmula.</numerusform>
                 <numerusform>Se añadió un apóstrofo a {n} celdas, para que ninguna hoja de cálculo las ejecute como fórmulas.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>An audit then shows only ids. To see texts or pictures, open the labels again and choose “Item content from a second file or a folder”.</source>
+            <translation>Una auditoría muestra entonces solo los ID. Para ver textos o imágenes, vuelva a abrir las etiquetas y elija «Contenido de los elementos de un segundo archivo o una carpeta».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -1748,6 +1763,11 @@ ningún tag</translation>
             <translation>Auditados</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Audited labels of {file}</source>
+            <translation>Etiquetas auditadas de {file}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Audited reviews</source>
             <translation>Opiniones auditadas</translation>
@@ -1773,15 +1793,6 @@ ningún tag</translation>
             <location filename="../../crowdgui/text/wording.py" />
             <source>Averaging</source>
             <translation>Promediando</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/rules.py" />
-            <source>BWA and EBCC, which assume little of the workers, agree with each other against this rule on {n} items: audit the labels before you rely on them.</source>
-            <extracomment>For one: BWA and EBCC, which assume little of the workers, agree with each other against this rule on {n} item: audit the labels before you rely on them.</extracomment>
-            <translation>
-                <numerusform>BWA y EBCC, que suponen poco de los anotadores, coinciden contra esta regla en {n} elemento: audite las etiquetas antes de confiar en ellas.</numerusform>
-                <numerusform>BWA y EBCC, que suponen poco de los anotadores, coinciden contra esta regla en {n} elementos: audite las etiquetas antes de confiar en ellas.</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
@@ -2002,7 +2013,7 @@ ningún tag</translation>
             <translation>CSV</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>CSV file (*.csv)</source>
             <translation>Archivo CSV (*.csv)</translation>
         </message>
@@ -2028,6 +2039,7 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
@@ -2081,6 +2093,7 @@ ningún tag</translation>
             <translation>Cambiada por los costes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Change…</source>
@@ -2105,6 +2118,16 @@ ningún tag</translation>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Check now</source>
             <translation>Comprobar ahora</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Check that the classes mean the same to you as to the workers.</source>
+            <translation>Compruebe que entiende las clases igual que los anotadores.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Check that the question means the same to you as to the workers.</source>
+            <translation>Compruebe que entiende la pregunta igual que los anotadores.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -2257,6 +2280,11 @@ ningún tag</translation>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Choose the columns of both items that are compared.</source>
             <translation>Elija las columnas de los dos elementos que se comparan.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>Choose the file that holds the labels.</source>
+            <translation>Elija el archivo que contiene las etiquetas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -2495,6 +2523,7 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>Columns</source>
             <translation>Columnas</translation>
         </message>
@@ -3149,6 +3178,7 @@ ningún tag</translation>
             <translation>Según el inicio, entre {low} y {high} etiquetas difieren del voto por mayoría.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/page.py" />
             <source>Details</source>
             <translation>Detalles</translation>
@@ -3298,8 +3328,8 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>Draws the items at random and shows them one by one.</source>
-            <translation>Extrae los elementos al azar y los muestra uno a uno.</translation>
+            <source>Draws the items at random and shows them one by one. You can also save them as a list for somebody else.</source>
+            <translation>Extrae los elementos al azar y los muestra uno a uno. También puede guardarlos como lista para otra persona.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -3455,6 +3485,11 @@ ningún tag</translation>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Edit ▸ Undo brings it back.</source>
             <translation>«Editar» ▸ «Deshacer» la recupera.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Edit ▸ Undo takes the labels back.</source>
+            <translation>Edición ▸ Deshacer quita las etiquetas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -3693,6 +3728,11 @@ todos los tags juntos</translation>
             <translation>Cada elemento tiene una sola etiqueta, así que no hay nada que agregar</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Every item of the audit has a label then, so the audit is complete.</source>
+            <translation>Así, todos los elementos de la auditoría tienen etiqueta y la auditoría está completa.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is in the row of a worker</source>
             <translation>Cada etiqueta está en la fila de un anotador</translation>
@@ -3807,6 +3847,11 @@ todos los tags juntos</translation>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>Excel workbook</source>
             <translation>Libro de Excel</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
+            <source>Excel workbook (*.xlsx)</source>
+            <translation>Libro de Excel (*.xlsx)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
@@ -4401,6 +4446,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Para reglas cuyos pesos no dependen de las etiquetas: voto por mayoría y oráculos.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>For somebody without CrowdGUI: the drawn items and what they contain, with an empty column for the label.</source>
+            <translation>Para alguien sin CrowdGUI: los elementos extraídos y su contenido, con una columna vacía para la etiqueta.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guarantee</source>
             <translation>Para la garantía</translation>
@@ -4840,8 +4890,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>Half of the {n} agree with the others at least {half} of the time; {no_better}.</source>
-            <translation>La mitad de los {n} coinciden en un {half} o más; {no_better}.</translation>
+            <source>Half of the {n} agree with the others at least {half} of the time, each counted once however many labels they gave; {no_better}.</source>
+            <translation>La mitad de los {n} coinciden con los demás en un {half} o más, contando cada uno una vez, dé las etiquetas que dé; {no_better}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -5160,6 +5210,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Con qué frecuencia la etiqueta de un anotador es la que da esta regla sin ese anotador. Muestra lo bien que la regla se ajusta a las etiquetas de los anotadores, no cuántas veces aciertan.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <source>How often an attentive worker would look like this by chance, allowing for how many workers were tested.</source>
+            <translation>Con qué frecuencia un anotador atento parecería así por azar, teniendo en cuenta cuántos anotadores se probaron.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker gives each label to items of each true class, as probabilities or counts.</source>
             <translation>Con qué frecuencia da cada anotador cada etiqueta a elementos de cada clase verdadera, en probabilidades o recuentos.</translation>
@@ -5411,6 +5466,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>En settings.json, los anotadores y los elementos se numeran como en sus archivos, desde 0. Una celda que una hoja de cálculo ejecutaría como fórmula empieza por un apóstrofo. Las imágenes que nombran los elementos no están en esta carpeta, salvo que alguien las haya puesto ahí; los nombres son relativos a ella.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>In the audit, {wrong} of {n} counted as wrong ({share}). The estimate is for all {items} and allows for how much more or less confident the others are.</source>
+            <translation>En la auditoría, {wrong} de {n} contaron como erróneas ({share}). La estimación es para {items} en total y tiene en cuenta cuánta más o menos confianza tienen los demás.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>In the program that made it, save the table as CSV and open that.</source>
             <translation>Guarde la tabla como CSV con el programa que la creó y abra ese archivo.</translation>
@@ -5419,6 +5479,16 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>In use</source>
             <translation>En uso</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>In {times} of them none of the classes was right.</source>
+            <translation>En {times} de ellas ninguna de las clases era correcta.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>In {times} of them “{own}” was set where the rule has “{other}”.</source>
+            <translation>En {times} de ellas se puso «{own}» donde la regla tiene «{other}».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -5854,8 +5924,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
-            <source>Items checked at random choose the rule. Without them the rule with the fewest errors on other real datasets is recommended. Predictions of held-out labels, gold and two tests of the workers explain how the rules differ here.</source>
-            <translation>Los elementos revisados al azar eligen la regla. Sin ellos se recomienda la regla con menos errores en otros conjuntos de datos reales. Las predicciones de etiquetas reservadas, las etiquetas de referencia y dos pruebas de los anotadores explican en qué difieren aquí las reglas.</translation>
+            <source>Items checked at random choose the rule. Without them, the rule with the fewest errors on other real datasets is recommended. Gold, two tests of the workers and predictions of labels that each rule hasn’t seen show how the rules differ here.</source>
+            <translation>Los elementos revisados al azar eligen la regla. Sin ellos, se recomienda la regla con menos errores en otros conjuntos de datos reales. Las etiquetas de referencia, dos pruebas de los anotadores y las predicciones de etiquetas que cada regla no ha visto muestran en qué difieren aquí las reglas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -6628,8 +6698,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>Manual label</source>
             <translation>Etiqueta manual</translation>
         </message>
@@ -7340,8 +7408,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>No interval, because too few items have a second class.</source>
-            <translation>Sin intervalo, porque hay muy pocos elementos con una segunda clase.</translation>
+            <source>No interval, because workers agree on a second class on too few items.</source>
+            <translation>Sin intervalo, porque los anotadores coinciden en una segunda clase en muy pocos elementos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -7445,11 +7513,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>No items yet</source>
             <translation>Aún no hay elementos</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/labels/page.py" />
-            <source>No iterations</source>
-            <translation>Sin iteraciones</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -7770,13 +7833,13 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and they differ from what independent workers would give, by little but by more than chance, so the labels alone guarantee nothing.</source>
-            <translation>Nadie ha auditado estas etiquetas, y difieren poco, pero más de lo que explicaría el azar, de lo que darían anotadores independientes; las etiquetas por sí solas no garantizan nada.</translation>
+            <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give. So the labels alone guarantee nothing.</source>
+            <translation>Nadie ha auditado estas etiquetas, y difieren poco, pero de forma significativa, de lo que darían anotadores independientes. Las etiquetas por sí solas no garantizan nada.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and they leave in doubt that workers make mistakes independently, so the labels alone guarantee nothing.</source>
-            <translation>Nadie ha auditado estas etiquetas, y ponen en duda que los anotadores se equivoquen de forma independiente; las etiquetas por sí solas no garantizan nada.</translation>
+            <source>Nobody has audited these labels, and workers may share mistakes. So the labels alone guarantee nothing.</source>
+            <translation>Nadie ha auditado estas etiquetas, y los anotadores pueden compartir errores. Las etiquetas por sí solas no garantizan nada.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
@@ -8443,18 +8506,18 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On this model’s items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>En los elementos de este modelo, un modelo típico coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
+            <source>On this model’s items, a typical attentive model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>En los elementos de este modelo, un modelo atento típico coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On this person’s items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>En los elementos de esta persona, una persona típica coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
+            <source>On this person’s items, a typical attentive person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>En los elementos de esta persona, una persona atenta típica coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On this worker’s items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>En los elementos de este anotador, un anotador típico coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
+            <source>On this worker’s items, a typical attentive worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>En los elementos de este anotador, un anotador atento típico coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
@@ -8481,6 +8544,24 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>En {n} etiqueta reservada, la media geométrica de la probabilidad es {base} con «{kept}» y {other} con «{rule}». {often} Mejores predicciones no demuestran menos errores.</numerusform>
                 <numerusform>En {n} etiquetas reservadas, la media geométrica de la probabilidad es {base} con «{kept}» y {other} con «{rule}». {often} Mejores predicciones no demuestran menos errores.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</source>
+            <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
+            <translation>
+                <numerusform>En {n} elemento todas las etiquetas son iguales; con errores independientes serían unos {expected}. Algunos elementos son más difíciles que otros, o los anotadores cometen los mismos errores.</numerusform>
+                <numerusform>En {n} elementos todas las etiquetas son iguales; con errores independientes serían unos {expected}. Algunos elementos son más difíciles que otros, o los anotadores cometen los mismos errores.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</source>
+            <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</extracomment>
+            <translation>
+                <numerusform>En {n} elemento todas las etiquetas son iguales; con errores independientes serían unos {expected}. No hay indicios de que los errores estén relacionados.</numerusform>
+                <numerusform>En {n} elementos todas las etiquetas son iguales; con errores independientes serían unos {expected}. No hay indicios de que los errores estén relacionados.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9030,8 +9111,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <source>Passing is weak evidence. In simulations, a model 10 points less accurate than people (70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With a margin of 10% it passed in 0–5%.</source>
-            <translation>Pasar la prueba es un indicio débil. En simulaciones, un modelo 10 puntos menos exacto que las personas (70 %, no 80 %) la pasó, con una tolerancia del 20 %, en el 19–22 % de los casos en que 10 personas etiquetaron 100 elementos todas, y en el 92–100 % con 8 personas, 3 etiquetas por elemento y 600 elementos. Con una tolerancia del 10 % la pasó en el 0–5 %.</translation>
+            <source>Passing is weak evidence. We simulated a model that is 10 points less accurate than people (70%, not 80%). With a margin of 20%, it passed in 19–22% of cases where 10 people all labelled 100 items. With 8 people, 3 labels per item and 600 items, it passed in 92–100%. With a margin of 10%, it passed in 0–5%.</source>
+            <translation>Pasar la prueba es un indicio débil. Simulamos un modelo 10 puntos menos exacto que las personas (70 %, no 80 %). Con una tolerancia del 20 %, la pasó en el 19–22 % de los casos en que 10 personas etiquetaron 100 elementos todas. Con 8 personas, 3 etiquetas por elemento y 600 elementos, la pasó en el 92–100 %. Con una tolerancia del 10 %, la pasó en el 0–5 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -9077,8 +9158,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of all items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
-            <translation>Las personas se comparan con personas y los modelos con modelos, en la medida en que etiquetan los mismos elementos. Una persona típica coincide con las demás en el {person} de todos los elementos; un modelo típico, en el {model}; quien responde al azar, en el {chance}. De las personas tan buenas como la típica, el 95 % está en la banda.</translation>
+            <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, 95% are in the band.</source>
+            <translation>Las personas se comparan con personas y los modelos con modelos, en la medida en que etiquetan los mismos elementos. Todas las personas juntas coinciden en el {person} de sus etiquetas; todos los modelos, en el {model}; quien responde al azar, en el {chance}. De las personas que coinciden tanto como todas juntas, el 95 % está en la banda.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -9216,6 +9297,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Intro o doble clic muestra los elementos que ambos etiquetaron.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Press the button below the list. The report says what is guaranteed, or what is missing for that.</source>
+            <translation>Pulse el botón de debajo de la lista. El informe dice qué se garantiza, o qué falta para ello.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Press the button below the list. The report says:</source>
+            <translation>Pulse el botón de debajo de la lista. El informe dice:</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -9469,6 +9560,21 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Read audit list</source>
             <translation>Leer lista de auditoría</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Read audited la&amp;bels…</source>
+            <translation>Leer etiquetas audita&amp;das…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <source>Read audited labels</source>
+            <translation>Leer etiquetas auditadas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Read audited labels…</source>
+            <translation>Leer etiquetas auditadas…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
@@ -9749,6 +9855,11 @@ en mayúsculas y espacios</translation>
             <translation>Sustituir los nombres de los anotadores por números</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/export/file_list.py" />
+            <source>Report</source>
+            <translation>Informe</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Report (HTML)</source>
             <translation>Informe (HTML)</translation>
@@ -9782,6 +9893,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Reports use this language too.</source>
             <translation>Los informes también usan este idioma.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
+            <source>Restart now</source>
+            <translation>Reiniciar ahora</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
@@ -10175,9 +10291,20 @@ en mayúsculas y espacios</translation>
             <translation>Guardar como receta…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Save audit lis&amp;t…</source>
+            <translation>Guardar lis&amp;ta de auditoría…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Save audit list</source>
             <translation>Guardar lista de auditoría</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Save audit list…</source>
+            <translation>Guardar lista de auditoría…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
@@ -10188,6 +10315,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>Save elsewhere…</source>
             <translation>Guardar en otro lugar…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>Save it as CSV in the program that made it, and open that file.</source>
+            <translation>Guárdelo como CSV en el programa que lo creó y abra ese archivo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
@@ -10427,11 +10559,6 @@ en mayúsculas y espacios</translation>
             <translation>Semilla de la comprobación del modelo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Select files and choose a folder. The report collects all results. Press F1 for help on what you point at.</source>
-            <translation>Seleccione los archivos y elija una carpeta. El informe reúne todos los resultados. Pulse F1 para ver la ayuda sobre lo que señale.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>Autoconsistencia</translation>
@@ -10564,6 +10691,21 @@ en mayúsculas y espacios</translation>
                 <numerusform>Resuelva {n} elemento en el que los revisores discrepan; entonces como máximo {share} son erróneas.</numerusform>
                 <numerusform>Resuelva {n} elementos en los que los revisores discrepan; entonces como máximo {share} son erróneas.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <source>Settled</source>
+            <translation>Establecidas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>Settled labels</source>
+            <translation>Etiquetas establecidas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <source>Settled: set by a reviewer, found in an audit, or gold drawn at random.</source>
+            <translation>Establecidas: fijadas por quien revisa, halladas en una auditoría o de referencia extraídas al azar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
@@ -11360,6 +11502,11 @@ en mayúsculas y espacios</translation>
             <translation>Está por debajo de la media, pero sin alerta: {often} no lo haría mejor.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>That is too fast to look at an item. To settle this, look at these items again and set their labels again.</source>
+            <translation>Es demasiado rápido para mirar un elemento. Para aclararlo, vuelva a mirar estos elementos y a poner sus etiquetas.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>That is unusually low, but the labels follow the items: this worker is outvoted, not guessing.</source>
             <translation>Es inusualmente poco, pero las etiquetas dependen del elemento: este anotador pierde la votación, no responde al azar.</translation>
@@ -12074,6 +12221,16 @@ en mayúsculas y espacios</translation>
             <translation>La garantía tiene en cuenta la elección y sigue siendo válida.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The guarantee holds only if no result was the reason.</source>
+            <translation>La garantía solo vale si ningún resultado fue el motivo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The guarantee holds only if these labels are right.</source>
+            <translation>La garantía solo vale si estas etiquetas son correctas.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>The guarantee is being computed.</source>
             <translation>Se está calculando la garantía.</translation>
@@ -12112,6 +12269,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>Los elementos forman {n} grupo, así que no hay un ranking común.</numerusform>
                 <numerusform>Los elementos forman {n} grupos que ninguna comparación conecta, así que no hay un ranking común.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The items have no content</source>
+            <translation>Los elementos no tienen contenido</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
@@ -12210,6 +12372,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The labels you set in audit and review count as the truth</source>
+            <translation>Las etiquetas que usted pone en la auditoría y la revisión cuentan como la verdad</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The labels you set in the audit count as the truth</source>
             <translation>Las etiquetas que pone en la auditoría cuentan como verdad</translation>
         </message>
@@ -12252,6 +12419,15 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The line is longer than {limit} million characters. Line breaks may be missing. Export the file again.</source>
             <translation>La línea tiene más de {limit} millones de caracteres. Quizá falten los saltos de línea. Exporte el archivo de nuevo.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The list has labels for {done} of {n} items of the audit.</source>
+            <extracomment>For one: The list has a label for {done} of {n} item of the audit.</extracomment>
+            <translation>
+                <numerusform>La lista tiene etiquetas para {done} de {n} elemento de la auditoría.</numerusform>
+                <numerusform>La lista tiene etiquetas para {done} de {n} elementos de la auditoría.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -12430,9 +12606,9 @@ en mayúsculas y espacios</translation>
             <translation>La cota del artículo es menor cuanto mayor es su exponente: unos {first} al principio, {last} al final (estimados).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>The previous bound was not yet computed when the first worker was changed.</source>
-            <translation>La cota anterior aún no estaba calculada cuando se cambió el primer anotador.</translation>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The person who audits writes one of {classes} into the column “label”, or “{none}”. The button “Read audited labels” takes the list back.</source>
+            <translation>Quien audita escribe uno de {classes} en la columna «label», o «{none}». El botón «Leer etiquetas auditadas» vuelve a leer la lista.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
@@ -12527,6 +12703,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>The records so far have {n} different fields, too many for a table. Give every record the same fields.</source>
             <translation>Los registros hasta aquí tienen {n} campos distintos, demasiados para una tabla. Dé a cada registro los mismos campos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>The report collects all results. Select files and choose a folder. Press F1 for help on what you point at.</source>
+            <translation>El informe reúne todos los resultados. Seleccione los archivos y elija una carpeta. Pulse F1 para ver la ayuda sobre lo que señale.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -12899,6 +13080,20 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>The true label of this item is not known.</source>
             <translation>No se conoce la etiqueta verdadera de este elemento.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The two most careful rules agree on other labels for {n} items. Audit the labels before you rely on them.</source>
+            <extracomment>For one: The two most careful rules agree on another label for {n} item. Audit the labels before you rely on them.</extracomment>
+            <translation>
+                <numerusform>Las dos reglas más prudentes coinciden en otra etiqueta para {n} elemento. Audite las etiquetas antes de confiar en ellas.</numerusform>
+                <numerusform>Las dos reglas más prudentes coinciden en otras etiquetas para {n} elementos. Audite las etiquetas antes de confiar en ellas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The two most careful rules are BWA and EBCC: they assume least about workers.</source>
+            <translation>Las dos reglas más prudentes son BWA y EBCC: son las que menos suponen de los anotadores.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -13706,9 +13901,14 @@ en mayúsculas y espacios</translation>
             <translation>Esta es su propia copia de un proyecto terminado. Edición ▸ Historial muestra lo que se decidió, y las notas de la página Elementos dicen por qué. Guárdela para conservar sus cambios.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>This is your target. You can change it here until the audit starts.</source>
+            <translation>Este es su objetivo. Puede cambiarlo aquí hasta que empiece la auditoría.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>This is {what}, not a text table. Save it as CSV first.</source>
-            <translation>Es {what}, no una tabla de texto. Guárdelo primero como CSV.</translation>
+            <source>This is {what}, not a text table.</source>
+            <translation>Es {what}, no una tabla de texto.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -13734,6 +13934,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>This line is neither a worker nor an item with its label, as in {example}. CrowdGUI reads no other YAML here.</source>
             <translation>Esta línea no es ni un anotador ni un elemento con su etiqueta, como en {example}. CrowdGUI no lee aquí otro YAML.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
+            <source>This list was drawn with seed {other}, but the audit here with seed {seed}. Read the list that was saved from this audit.</source>
+            <translation>Esta lista se extrajo con la semilla {other}, pero esta auditoría con la semilla {seed}. Lea la lista que se guardó de esta auditoría.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -13769,11 +13974,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>This rule can’t use probabilities, so the labels of models vote. “EM, pooled” and “Ensemble of rules” can.</source>
             <translation>Esta regla no puede usar probabilidades, así que votan las etiquetas de los modelos. «EM, agrupado» y «Ensamble de reglas» sí pueden.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/labels/page.py" />
-            <source>This rule counts the votes once, so there are no iterations to show.</source>
-            <translation>Esta regla cuenta los votos una sola vez, así que no hay iteraciones que mostrar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -13818,11 +14018,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <source>This rule is in use.</source>
             <translation>Esta regla está en uso.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>This rule isn’t a sum of votes, so this bound doesn’t apply to it.</source>
-            <translation>Esta regla no es una suma de votos, así que esta cota no se le aplica.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
@@ -13912,6 +14107,11 @@ en mayúsculas y espacios</translation>
             <translation>También los marcados solo por copia</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Three careful rules were averaged: the better one predicts labels it hasn’t seen, the more it counts.</source>
+            <translation>Se promediaron tres reglas prudentes: cuanto mejor predice una etiquetas que no ha visto, más cuenta.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Tick a rule in the table first.</source>
             <translation>Marque antes una regla en la tabla.</translation>
@@ -13920,16 +14120,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Tick all tags that this item has. They replace the final labels of all its tags and are exported as manual labels. Beside each tag are its votes, those for it first.</source>
             <translation>Marque todos los tags que tiene este elemento. Sustituyen las etiquetas finales de todos sus tags y se exportan como etiquetas manuales. Junto a cada tag están sus votos, primero los que están a favor.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Tick the guarantee and the report, and press the button below them. Both say what is guaranteed, or what is missing for that.</source>
-            <translation>Marque la garantía y el informe, y pulse el botón de debajo. Ambos dicen qué se garantiza, o qué falta para ello.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Tick the guarantee and the report, and press the button below them. Both say:</source>
-            <translation>Marque la garantía y el informe, y pulse el botón de debajo. Ambos dicen:</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -14164,8 +14354,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
-            <translation>Dos etiquetas de un elemento son «{one}» y «{other}» en el {seen} de los casos; anotadores igual de exactos en todas las clases darían {expected}: {meaning}.</translation>
+            <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were equally accurate on all classes, it would be {expected}: {meaning}.</source>
+            <translation>Dos etiquetas de un elemento son «{one}» y «{other}» en el {seen} de los casos. Si los anotadores fueran igual de exactos en todas las clases, sería el {expected}: {meaning}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -14229,6 +14419,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Unknown unless ticked</source>
             <translation>Desconocido si no se marca</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>Unpack it, and open the file in it.</source>
+            <translation>Descomprímalo y abra el archivo que contiene.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -14329,6 +14524,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>Usar esta {n} etiqueta como referencia</numerusform>
                 <numerusform>Usar estas {n} etiquetas como referencia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Use {n} labels</source>
+            <extracomment>For one: Use {n} label</extracomment>
+            <translation>
+                <numerusform>Usar {n} etiqueta</numerusform>
+                <numerusform>Usar {n} etiquetas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14558,13 +14762,13 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Weights workers by known accuracies or gold to make the bound smallest.</source>
-            <translation>Pondera a los anotadores por exactitudes conocidas o referencia para que la cota sea mínima.</translation>
+            <source>Weights of the rules: EBCC {ebcc}, BWA {bwa}, pooled EM {em}.</source>
+            <translation>Pesos de las reglas: EBCC {ebcc}, BWA {bwa}, EM agrupado {em}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Weights: EBCC {ebcc}, BWA {bwa}, pooled EM {em}. These weights predict held-out labels best.</source>
-            <translation>Pesos: EBCC {ebcc}, BWA {bwa}, EM agrupado {em}. Con estos pesos se predicen mejor las etiquetas reservadas.</translation>
+            <source>Weights workers by known accuracies or gold to make the bound smallest.</source>
+            <translation>Pondera a los anotadores por exactitudes conocidas o referencia para que la cota sea mínima.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -14615,6 +14819,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>What is left to do</source>
             <translation>Qué queda por hacer</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
+            <source>What is open is saved and opened again.</source>
+            <translation>Lo que está abierto se guarda y se vuelve a abrir.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -14698,6 +14907,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/ranking.py" />
             <source>What the test shows; where guessing is not excluded, it is not shown either.</source>
             <translation>Lo que muestra la prueba; donde no se excluye el azar, tampoco queda demostrado.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>What there is to look at</source>
+            <translation>Qué hay para mirar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
@@ -15271,7 +15485,6 @@ en mayúsculas y espacios</translation>
             <translation>Etiquetas erróneas, mejor estimación</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Wrong labels, best estimate: {share}.</source>
             <translation>Etiquetas erróneas, mejor estimación: {share}.</translation>
@@ -15378,10 +15591,14 @@ en mayúsculas y espacios</translation>
             <translation>Su etiqueta sustituye a la etiqueta final y se exporta como etiqueta manual.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
-            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Your labels are signed “{name}”.</source>
             <translation>Sus etiquetas se firman como «{name}».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <source>Your labels aren’t signed yet.</source>
+            <translation>Sus etiquetas aún no llevan nombre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -15407,6 +15624,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a BZIP2 archive</source>
             <translation>un archivo BZIP2</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Feather table</source>
+            <translation>una tabla Feather</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
@@ -15440,8 +15662,58 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a PowerPoint presentation</source>
+            <translation>una presentación de PowerPoint</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Python pickle file</source>
+            <translation>un archivo pickle de Python</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a RAR archive</source>
+            <translation>un archivo RAR</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a SQLite database</source>
             <translation>una base de datos SQLite</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Stata file</source>
+            <translation>un archivo de Stata</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a TAR archive</source>
+            <translation>un archivo TAR</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a TIFF picture</source>
+            <translation>una imagen TIFF</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a WebP picture</source>
+            <translation>una imagen WebP</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Word document</source>
+            <translation>un documento de Word</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a ZIP archive</source>
+            <translation>un archivo ZIP</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a bitmap picture</source>
+            <translation>una imagen de mapa de bits</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
@@ -15455,6 +15727,16 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a picture</source>
+            <translation>una imagen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a program</source>
+            <translation>un programa</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a rich text document</source>
             <translation>un documento de texto enriquecido</translation>
         </message>
@@ -15462,6 +15744,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/compare.py" />
             <source>a significant difference</source>
             <translation>una diferencia significativa</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a sound</source>
+            <translation>un sonido</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a video</source>
+            <translation>un vídeo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
@@ -15514,6 +15806,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>about {time} at {seconds} s per item</source>
             <translation>unos {time} a {seconds} s por elemento</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>about {time} at {seconds} s per item, your pace in earlier reviews</source>
+            <translation>unos {time} a {seconds} s por elemento, su ritmo en revisiones anteriores</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -15621,14 +15918,24 @@ en mayúsculas y espacios</translation>
             <translation>todos comparten algunos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/report_files.py" />
-            <source>all results with charts, for sharing; opens in any browser</source>
-            <translation>todos los resultados con gráficos, para compartir; se abre en cualquier navegador</translation>
+            <location filename="../../crowdgui/figures/marks.py" />
+            <source>all people: {share}</source>
+            <translation>todas las personas: {share}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
+            <source>all results with charts as pages, to send, print and file</source>
+            <translation>todos los resultados con gráficos en páginas, para enviar, imprimir y archivar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>all workers together agree with the others on {share} of labels</source>
             <translation>todos los anotadores juntos coinciden con los demás en el {share} de las etiquetas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/marks.py" />
+            <source>all workers: {share}</source>
+            <translation>todos los anotadores: {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -15651,8 +15958,18 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>an Excel workbook or another ZIP archive</source>
-            <translation>un libro de Excel u otro archivo ZIP</translation>
+            <source>an Excel workbook</source>
+            <translation>un libro de Excel</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>an HDF5 file</source>
+            <translation>un archivo HDF5</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>an SPSS file</source>
+            <translation>un archivo de SPSS</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
@@ -15671,8 +15988,13 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>an old Excel or Word document</source>
-            <translation>un documento antiguo de Excel o Word</translation>
+            <source>an office document or a book</source>
+            <translation>un documento de oficina o un libro</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>an old Office document</source>
+            <translation>un documento antiguo de Office</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -16097,11 +16419,6 @@ en mayúsculas y espacios</translation>
             <translation>estimación de la auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <source>every coefficient with its interval, overall and per class</source>
-            <translation>todos los coeficientes con su intervalo, en total y por clase</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/project_folder.py" />
             <source>every item and what it shows</source>
             <translation>cada elemento y lo que muestra</translation>
@@ -16115,6 +16432,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/project_folder.py" />
             <source>every label: worker, item, label and what came with it</source>
             <translation>cada etiqueta: anotador, elemento, etiqueta y lo que venía con ella</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
+            <source>every measure of agreement with its interval, overall and per class</source>
+            <translation>todas las medidas de acuerdo con su intervalo, en total y por clase</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -17361,6 +17683,11 @@ en mayúsculas y espacios</translation>
             <translation>alcanzado</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <source>read audited labels</source>
+            <translation>leer etiquetas auditadas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>recipe.json</source>
             <translation>receta.json</translation>
@@ -17434,6 +17761,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>row</source>
             <translation>fila</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>row {row} “{name}”</source>
+            <translation>fila {row} «{name}»</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables/simulated.py" />
@@ -17638,6 +17970,11 @@ en mayúsculas y espacios</translation>
             <translation>la auditoría</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>the class names</source>
+            <translation>los nombres de las clases</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>the column’s name isn’t that of a label</source>
             <translation>el nombre de la columna no es el de una etiqueta</translation>
@@ -17748,9 +18085,9 @@ en mayúsculas y espacios</translation>
             <translation>la de la regla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
-            <source>the same report as pages, for printing and filing</source>
-            <translation>el mismo informe en páginas, para imprimir y archivar</translation>
+            <location filename="../../crowdgui/io/report/report_files.py" />
+            <source>the same report as one web page; opens in any browser</source>
+            <translation>el mismo informe en una página web; se abre en cualquier navegador</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -17945,16 +18282,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>two workers and the items that both labelled</source>
             <translation>dos anotadores y los elementos que ambos etiquetaron</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical person, all items: {share}</source>
-            <translation>persona típica, todos los elementos: {share}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical, all items: {share}</source>
-            <translation>típico, todos los elementos: {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
@@ -18357,6 +18684,11 @@ en mayúsculas y espacios</translation>
             <translation>{file} no tiene la columna «{name}». Tiene {there}. Indique las columnas con --worker, --item y --label.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>{file} in {folder}</source>
+            <translation>{file} en {folder}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project_folder/folder.py" />
             <source>{file} in {folder} is a link to a place outside the folder. Remove the link.</source>
             <translation>{file}, en {folder}, es un enlace a un lugar fuera de la carpeta. Quite el enlace.</translation>
@@ -18631,6 +18963,11 @@ en mayúsculas y espacios</translation>
             <translation>{level} · confianza del {share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>{level} · {share} confidence · in doubt</source>
+            <translation>{level} · confianza del {share} · en duda</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>{low} or more</source>
             <translation>{low} o más</translation>
@@ -18846,15 +19183,6 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>Se descartó {n} auditoría antes de esta</numerusform>
                 <numerusform>Se descartaron {n} auditorías antes de esta</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>{n} audits were discarded before; the guarantee holds only if that wasn’t because of their results.</source>
-            <extracomment>For one: {n} audit was discarded before; the guarantee holds only if that wasn’t because of its result.</extracomment>
-            <translation>
-                <numerusform>Antes se descartó {n} auditoría; la garantía solo vale si no fue por su resultado.</numerusform>
-                <numerusform>Antes se descartaron {n} auditorías; la garantía solo vale si no fue por sus resultados.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19096,6 +19424,16 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>{n} from gold</source>
+            <translation>{n} de referencia</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>{n} from the audit</source>
+            <translation>{n} de la auditoría</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{n} from {before} to {now}</source>
             <translation>{n} de {before} a {now}</translation>
@@ -19236,30 +19574,21 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>{n} items are unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</source>
-            <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
-            <translation>
-                <numerusform>{n} elemento es unánime; anotadores independientes darían {expected}. Algunos elementos son más difíciles que otros, o los anotadores cometen los mismos errores.</numerusform>
-                <numerusform>{n} elementos son unánimes; anotadores independientes darían {expected}. Algunos elementos son más difíciles que otros, o los anotadores cometen los mismos errores.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>{n} items are unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</source>
-            <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</extracomment>
-            <translation>
-                <numerusform>{n} elemento es unánime; anotadores independientes darían {expected}. No hay indicios de que los errores estén relacionados.</numerusform>
-                <numerusform>{n} elementos son unánimes; anotadores independientes darían {expected}. No hay indicios de que los errores estén relacionados.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/figures/histograms.py" />
             <source>{n} items at {low} to {high}</source>
             <extracomment>For one: {n} item at {low} to {high}</extracomment>
             <translation>
                 <numerusform>{n} elemento entre {low} y {high}</numerusform>
                 <numerusform>{n} elementos entre {low} y {high}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items have another label here, which the label of the list replaces.</source>
+            <extracomment>For one: {n} item has another label here, which the label of the list replaces.</extracomment>
+            <translation>
+                <numerusform>{n} elemento tiene aquí otra etiqueta, que la de la lista sustituye.</numerusform>
+                <numerusform>{n} elementos tienen aquí otra etiqueta, que la de la lista sustituye.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19305,6 +19634,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} elemento tiene la etiqueta que da la auditoría o la referencia.</numerusform>
                 <numerusform>{n} elementos tienen la etiqueta que da la auditoría o la referencia.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items have two different labels in the list and are skipped: {items}.</source>
+            <extracomment>For one: {n} item has two different labels in the list and is skipped: {items}.</extracomment>
+            <translation>
+                <numerusform>{n} elemento tiene dos etiquetas distintas en la lista y se omite: {items}.</numerusform>
+                <numerusform>{n} elementos tienen dos etiquetas distintas en la lista y se omiten: {items}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19362,6 +19700,15 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items of the audit still have no label. Complete the list and read it again, or choose “Continue audit” to label or skip them here.</source>
+            <extracomment>For one: {n} item of the audit still has no label. Complete the list and read it again, or choose “Continue audit” to label or skip it here.</extracomment>
+            <translation>
+                <numerusform>{n} elemento de la auditoría aún no tiene etiqueta. Complete la lista y vuelva a leerla, o elija «Continuar la auditoría» para etiquetarlo u omitirlo aquí.</numerusform>
+                <numerusform>{n} elementos de la auditoría aún no tienen etiqueta. Complete la lista y vuelva a leerla, o elija «Continuar la auditoría» para etiquetarlos u omitirlos aquí.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>{n} items on which both {first} and {second} differ from the people’s final label.</source>
             <extracomment>For one: {n} item on which both {first} and {second} differ from the people’s final label.</extracomment>
@@ -19377,6 +19724,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} elemento en el que «{worker}» y otro anotador coinciden frente a los demás.</numerusform>
                 <numerusform>{n} elementos en los que «{worker}» y otro anotador coinciden frente a los demás.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items saved to {file}.</source>
+            <extracomment>For one: {n} item saved to {file}.</extracomment>
+            <translation>
+                <numerusform>{n} elemento guardado en {file}.</numerusform>
+                <numerusform>{n} elementos guardados en {file}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19545,7 +19901,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
@@ -19599,6 +19954,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} etiqueta no está en ningún grupo.</numerusform>
                 <numerusform>{n} etiquetas no están en ningún grupo.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} labels are not one of the classes and are skipped: {rows}.</source>
+            <extracomment>For one: {n} label is not one of the classes and is skipped: {rows}.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta no es ninguna de las clases y se omite: {rows}.</numerusform>
+                <numerusform>{n} etiquetas no son ninguna de las clases y se omiten: {rows}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19736,6 +20100,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>{n} línea escrita en {file}.</numerusform>
                 <numerusform>{n} líneas escritas en {file}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>{n} manual</source>
+            <translation>{n} manuales</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -19983,6 +20352,20 @@ en mayúsculas y espacios</translation>
             <translation>{n} de {all}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} audit labels were set in under a second</source>
+            <extracomment>For one: {n} of {all} audit labels was set in under a second</extracomment>
+            <translation>
+                <numerusform>{n} de {all} etiquetas de la auditoría se puso en menos de un segundo</numerusform>
+                <numerusform>{n} de {all} etiquetas de la auditoría se pusieron en menos de un segundo</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} audited labels are wrong</source>
+            <translation>{n} de {all} etiquetas auditadas son erróneas</translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} of {all} final labels aren’t the most probable ones, because they cost less.</source>
             <extracomment>For one: {n} of {all} final labels isn’t the most probable one, because it costs less.</extracomment>
@@ -20050,6 +20433,15 @@ en mayúsculas y espacios</translation>
                 <numerusform>{n} de {all} etiquetas recuperadas ({share})</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} review labels were set in under a second</source>
+            <extracomment>For one: {n} of {all} review labels was set in under a second</extracomment>
+            <translation>
+                <numerusform>{n} de {all} etiquetas de la revisión se puso en menos de un segundo</numerusform>
+                <numerusform>{n} de {all} etiquetas de la revisión se pusieron en menos de un segundo</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>{n} of {all} workers shown</source>
@@ -20087,6 +20479,15 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/tags.py" />
             <source>{n} of {items} items drawn with seed {seed}. Write all tags of an item into the column “label”, such as “{example}”, and “{none}” where it has none; then read the list here.</source>
             <translation>{n} de {items} elementos sorteados con la semilla {seed}. Escriba todos los tags de un elemento en la columna «label», como «{example}», y «{none}» si no tiene ninguno; después lea aquí la lista.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {items} items have no content</source>
+            <extracomment>For one: {n} of {items} item has no content</extracomment>
+            <translation>
+                <numerusform>{n} de {items} elemento no tiene contenido</numerusform>
+                <numerusform>{n} de {items} elementos no tienen contenido</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -20348,6 +20749,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} fila no nombra a su anotador; se usa el de su página.</numerusform>
                 <numerusform>{n} filas no nombran a su anotador; se usa el de su página.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} rows have items that are not in this audit: {rows}.</source>
+            <extracomment>For one: {n} row has an item that is not in this audit: {rows}.</extracomment>
+            <translation>
+                <numerusform>{n} fila tiene un elemento que no está en esta auditoría: {rows}.</numerusform>
+                <numerusform>{n} filas tienen elementos que no están en esta auditoría: {rows}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -21251,6 +21661,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>«{found}» no es un número.</translation>
@@ -21318,6 +21729,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>“{label}” is more probable, but a mistake would cost more: the expected cost of the final label is {cost}.</source>
             <translation>«{label}» es más probable, pero un error costaría más: el coste esperado de la etiqueta final es {cost}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>“{label}” is more probable, but the rule takes the middle of the ordered classes.</source>
+            <translation>«{label}» es más probable, pero la regla toma el centro de las clases ordenadas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -21483,6 +21899,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>«{word}» se lee como clase, no como valor ausente</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>…</source>
+            <translation>…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />

@@ -540,13 +540,13 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>A rule turns all labels of an item into one final label. The suggested rule has run automatically; the curve shows how the labels converged.</source>
-            <translation>Une règle réduit toutes les étiquettes d’un élément à une étiquette finale. La règle proposée s’est exécutée automatiquement ; la courbe montre comment les étiquettes ont convergé.</translation>
+            <source>A rule turns all labels of an item into one final label. One has run already; choose another to compare.</source>
+            <translation>Une règle réduit toutes les étiquettes d’un élément à une étiquette finale. L’une s’est déjà exécutée ; choisissez-en une autre pour comparer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>A sample is not random if it was drawn again because of its result. The guarantee holds only if there was another reason.</source>
-            <translation>Un échantillon n’est pas aléatoire s’il a été tiré de nouveau à cause de son résultat. La garantie ne vaut que s’il y avait une autre raison.</translation>
+            <source>A sample is not random if it was drawn again because of an earlier result.</source>
+            <translation>Un échantillon n’est pas aléatoire s’il a été tiré de nouveau à cause d’un résultat antérieur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -584,14 +584,9 @@
             <translation>Un tableau avec cette disposition n’a pas de colonne de rôle « {role} ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>A typical worker agrees with the others on {typical} of all items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
-            <translation>Un annotateur typique est d’accord avec les autres sur {typical} de tous les éléments, quelqu’un qui répond au hasard sur {chance}. Parmi les annotateurs qui font aussi bien que l’annotateur typique, 95 % sont dans la bande.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>A typical worker would choose a different class for about {others} of these items; {rarely} would choose one this rarely ({corrected}).</source>
-            <translation>Un annotateur typique choisirait une autre classe pour environ {others} de ces éléments ; {rarely} en choisirait une aussi rarement ({corrected}).</translation>
+            <source>A typical attentive worker would choose a different class for about {others} of these items; {rarely} would choose one this rarely ({corrected}).</source>
+            <translation>Un annotateur attentif typique choisirait une autre classe pour environ {others} de ces éléments ; {rarely} en choisirait une aussi rarement ({corrected}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_text.py" />
@@ -774,6 +769,11 @@
             <source>Add worker list…</source>
             <translation>Ajouter une liste d’annotateurs…</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <source>Add your name…</source>
+            <translation>Ajouter votre nom…</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <source>Add {n} labels</source>
@@ -821,6 +821,11 @@
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Address of the cluster</source>
             <translation>Adresse du cluster</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <source>Adjusted p-value</source>
+            <translation>Valeur p ajustée</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -880,8 +885,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items; with fewer items, the chance level can’t be estimated.</source>
-            <translation>Accord au-delà du hasard de deux annotateurs sur les éléments qu’ils partagent : 0 est le niveau du hasard, 1 l’accord complet. C’est la moyenne de toutes les paires qui partagent 10 éléments ou plus, pondérées par leur nombre d’éléments partagés ; moins d’éléments ne permettent pas d’estimer le niveau du hasard.</translation>
+            <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items. With fewer items, the chance level can’t be estimated.</source>
+            <translation>Accord au-delà du hasard de deux annotateurs sur les éléments qu’ils partagent : 0 est le niveau du hasard, 1 l’accord complet. C’est la moyenne de toutes les paires qui partagent 10 éléments ou plus, pondérées par leur nombre d’éléments partagés. Moins d’éléments ne permettent pas d’estimer le niveau du hasard.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
@@ -1236,6 +1241,11 @@
             <translation>Tous les annotateurs ensemble</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
+            <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, 95% are in the band.</source>
+            <translation>Tous les annotateurs ensemble sont d’accord avec les autres sur {typical} de leurs étiquettes, quelqu’un qui répond au hasard sur {chance}. Parmi les annotateurs aussi souvent d’accord que l’ensemble, 95 % sont dans la bande.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>All workers together; the band is the 95% interval.</source>
             <translation>Tous les annotateurs ensemble ; la bande est l’intervalle à 95 %.</translation>
@@ -1366,6 +1376,11 @@
                 <numerusform>Une apostrophe a été ajoutée à {n} cellule, pour qu’aucun tableur ne l’exécute comme formule.</numerusform>
                 <numerusform>Une apostrophe a été ajoutée à {n} cellules, pour qu’aucun tableur ne les exécute comme formules.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>An audit then shows only ids. To see texts or pictures, open the labels again and choose “Item content from a second file or a folder”.</source>
+            <translation>Un audit ne montre alors que les identifiants. Pour voir des textes ou des images, rouvrez les étiquettes et choisissez « Contenu des éléments d’un second fichier ou d’un dossier ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -1748,6 +1763,11 @@ aucun des tags</translation>
             <translation>Audités</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Audited labels of {file}</source>
+            <translation>Étiquettes auditées de {file}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Audited reviews</source>
             <translation>Avis audités</translation>
@@ -1773,15 +1793,6 @@ aucun des tags</translation>
             <location filename="../../crowdgui/text/wording.py" />
             <source>Averaging</source>
             <translation>Calcul des moyennes</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/rules.py" />
-            <source>BWA and EBCC, which assume little of the workers, agree with each other against this rule on {n} items: audit the labels before you rely on them.</source>
-            <extracomment>For one: BWA and EBCC, which assume little of the workers, agree with each other against this rule on {n} item: audit the labels before you rely on them.</extracomment>
-            <translation>
-                <numerusform>BWA et EBCC, qui supposent peu de choses des annotateurs, s’accordent contre cette règle sur {n} élément : faites un audit des étiquettes avant de vous y fier.</numerusform>
-                <numerusform>BWA et EBCC, qui supposent peu de choses des annotateurs, s’accordent contre cette règle sur {n} éléments : faites un audit des étiquettes avant de vous y fier.</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
@@ -2002,7 +2013,7 @@ aucun des tags</translation>
             <translation>CSV</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>CSV file (*.csv)</source>
             <translation>Fichier CSV (*.csv)</translation>
         </message>
@@ -2028,6 +2039,7 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
@@ -2081,6 +2093,7 @@ aucun des tags</translation>
             <translation>Changée par les coûts</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Change…</source>
@@ -2105,6 +2118,16 @@ aucun des tags</translation>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Check now</source>
             <translation>Vérifier maintenant</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Check that the classes mean the same to you as to the workers.</source>
+            <translation>Vérifiez que les classes ont le même sens pour vous que pour les annotateurs.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Check that the question means the same to you as to the workers.</source>
+            <translation>Vérifiez que la question a le même sens pour vous que pour les annotateurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -2257,6 +2280,11 @@ aucun des tags</translation>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Choose the columns of both items that are compared.</source>
             <translation>Choisissez les colonnes des deux éléments comparés.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>Choose the file that holds the labels.</source>
+            <translation>Choisissez le fichier qui contient les étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -2495,6 +2523,7 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>Columns</source>
             <translation>Colonnes</translation>
         </message>
@@ -3149,6 +3178,7 @@ aucun des tags</translation>
             <translation>Selon le départ, entre {low} et {high} étiquettes diffèrent du vote majoritaire.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/page.py" />
             <source>Details</source>
             <translation>Détails</translation>
@@ -3298,8 +3328,8 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>Draws the items at random and shows them one by one.</source>
-            <translation>Tire les éléments au hasard et les montre un par un.</translation>
+            <source>Draws the items at random and shows them one by one. You can also save them as a list for somebody else.</source>
+            <translation>Tire les éléments au hasard et les montre un par un. Vous pouvez aussi les enregistrer en liste pour quelqu’un d’autre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -3455,6 +3485,11 @@ aucun des tags</translation>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Edit ▸ Undo brings it back.</source>
             <translation>« Édition ▸ Annuler » le rétablit.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Edit ▸ Undo takes the labels back.</source>
+            <translation>Édition ▸ Annuler retire les étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -3693,6 +3728,11 @@ tous les tags ensemble</translation>
             <translation>Chaque élément n’a qu’une étiquette : il n’y a rien à agréger</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Every item of the audit has a label then, so the audit is complete.</source>
+            <translation>Chaque élément de l’audit a alors une étiquette : l’audit est complet.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is in the row of a worker</source>
             <translation>Chaque étiquette est dans la ligne d’un annotateur</translation>
@@ -3807,6 +3847,11 @@ tous les tags ensemble</translation>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>Excel workbook</source>
             <translation>Classeur Excel</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
+            <source>Excel workbook (*.xlsx)</source>
+            <translation>Classeur Excel (*.xlsx)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
@@ -4401,6 +4446,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Pour les règles dont les poids ne dépendent pas des étiquettes : vote majoritaire et oracles.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>For somebody without CrowdGUI: the drawn items and what they contain, with an empty column for the label.</source>
+            <translation>Pour quelqu’un sans CrowdGUI : les éléments tirés et leur contenu, avec une colonne vide pour l’étiquette.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guarantee</source>
             <translation>Pour la garantie</translation>
@@ -4840,8 +4890,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>Half of the {n} agree with the others at least {half} of the time; {no_better}.</source>
-            <translation>La moitié des {n} sont d’accord à {half} ou plus ; {no_better}.</translation>
+            <source>Half of the {n} agree with the others at least {half} of the time, each counted once however many labels they gave; {no_better}.</source>
+            <translation>La moitié des {n} sont d’accord avec les autres à {half} ou plus, chacun comptant une fois quel que soit son nombre d’étiquettes ; {no_better}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -5160,6 +5210,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien de fois l’étiquette d’un annotateur est celle que donne cette règle sans lui. Cela montre à quel point la règle convient aux étiquettes des annotateurs, non combien de fois ils ont raison.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <source>How often an attentive worker would look like this by chance, allowing for how many workers were tested.</source>
+            <translation>Fréquence à laquelle un annotateur attentif semblerait ainsi par hasard, compte tenu du nombre d’annotateurs testés.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker gives each label to items of each true class, as probabilities or counts.</source>
             <translation>Combien de fois chaque annotateur donne chaque étiquette aux éléments de chaque vraie classe, en probabilités ou en effectifs.</translation>
@@ -5411,6 +5466,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Dans settings.json, annotateurs et éléments sont numérotés comme dans leurs fichiers, à partir de 0. Une cellule qu’un tableur exécuterait comme formule commence par une apostrophe. Les images que nomment les éléments ne sont pas dans ce dossier, sauf si quelqu’un les y a mises ; leurs noms sont relatifs à ce dossier.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>In the audit, {wrong} of {n} counted as wrong ({share}). The estimate is for all {items} and allows for how much more or less confident the others are.</source>
+            <translation>Lors de l’audit, {wrong} sur {n} ont compté comme fausses ({share}). L’estimation vaut pour {items} au total et tient compte de la confiance plus ou moins grande des autres.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>In the program that made it, save the table as CSV and open that.</source>
             <translation>Enregistrez le tableau en CSV avec le programme qui l’a créé, et ouvrez ce CSV.</translation>
@@ -5419,6 +5479,16 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>In use</source>
             <translation>Utilisée</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>In {times} of them none of the classes was right.</source>
+            <translation>Pour {times} d’entre elles, aucune des classes n’était la bonne.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>In {times} of them “{own}” was set where the rule has “{other}”.</source>
+            <translation>Pour {times} d’entre elles, « {own} » a été choisie là où la règle donne « {other} ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -5854,8 +5924,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
-            <source>Items checked at random choose the rule. Without them the rule with the fewest errors on other real datasets is recommended. Predictions of held-out labels, gold and two tests of the workers explain how the rules differ here.</source>
-            <translation>Les éléments tirés au hasard et vérifiés choisissent la règle. Sans eux, la règle qui fait le moins d’erreurs sur d’autres jeux de données réels est recommandée. Les prédictions d’étiquettes masquées, les étiquettes de référence et deux tests des annotateurs expliquent en quoi les règles diffèrent ici.</translation>
+            <source>Items checked at random choose the rule. Without them, the rule with the fewest errors on other real datasets is recommended. Gold, two tests of the workers and predictions of labels that each rule hasn’t seen show how the rules differ here.</source>
+            <translation>Les éléments tirés au hasard et vérifiés choisissent la règle. Sans eux, la règle qui fait le moins d’erreurs sur d’autres jeux de données réels est recommandée. Les étiquettes de référence, deux tests des annotateurs et les prédictions d’étiquettes que chaque règle n’a pas vues montrent en quoi les règles diffèrent ici.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -6628,8 +6698,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>Manual label</source>
             <translation>Étiquette manuelle</translation>
         </message>
@@ -7340,8 +7408,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>No interval, because too few items have a second class.</source>
-            <translation>Pas d’intervalle, car une deuxième classe se trouve sur trop peu d’éléments.</translation>
+            <source>No interval, because workers agree on a second class on too few items.</source>
+            <translation>Pas d’intervalle, car les annotateurs s’accordent sur une deuxième classe pour trop peu d’éléments.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -7445,11 +7513,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>No items yet</source>
             <translation>Pas encore d’éléments</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/labels/page.py" />
-            <source>No iterations</source>
-            <translation>Pas d’itérations</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -7770,13 +7833,13 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and they differ from what independent workers would give, by little but by more than chance, so the labels alone guarantee nothing.</source>
-            <translation>Personne n’a audité ces étiquettes, et elles diffèrent de ce que donneraient des annotateurs indépendants, de peu mais plus que par hasard : les étiquettes seules ne garantissent donc rien.</translation>
+            <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give. So the labels alone guarantee nothing.</source>
+            <translation>Personne n’a audité ces étiquettes, et elles diffèrent peu, mais significativement, de ce que donneraient des annotateurs indépendants. Les étiquettes seules ne garantissent donc rien.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and they leave in doubt that workers make mistakes independently, so the labels alone guarantee nothing.</source>
-            <translation>Personne n’a audité ces étiquettes, et elles laissent en doute que les annotateurs se trompent indépendamment : les étiquettes seules ne garantissent donc rien.</translation>
+            <source>Nobody has audited these labels, and workers may share mistakes. So the labels alone guarantee nothing.</source>
+            <translation>Personne n’a audité ces étiquettes, et les annotateurs font peut-être les mêmes erreurs. Les étiquettes seules ne garantissent donc rien.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
@@ -8443,18 +8506,18 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On this model’s items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>Sur les éléments de ce modèle, un modèle typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
+            <source>On this model’s items, a typical attentive model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>Sur les éléments de ce modèle, un modèle attentif typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On this person’s items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>Sur les éléments de cette personne, une personne typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
+            <source>On this person’s items, a typical attentive person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>Sur les éléments de cette personne, une personne attentive typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On this worker’s items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>Sur les éléments de cet annotateur, un annotateur typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
+            <source>On this worker’s items, a typical attentive worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>Sur les éléments de cet annotateur, un annotateur attentif typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
@@ -8481,6 +8544,24 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>Sur {n} étiquette masquée, la probabilité moyenne géométrique est {base} avec « {kept} » et {other} avec « {rule} ». {often} De meilleures prédictions ne montrent pas moins d’erreurs.</numerusform>
                 <numerusform>Sur {n} étiquettes masquées, la probabilité moyenne géométrique est {base} avec « {kept} » et {other} avec « {rule} ». {often} De meilleures prédictions ne montrent pas moins d’erreurs.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</source>
+            <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
+            <translation>
+                <numerusform>Sur {n} élément, toutes les étiquettes sont les mêmes ; avec des erreurs indépendantes, ce serait environ {expected}. Certains éléments sont plus difficiles que d’autres, ou les annotateurs font les mêmes erreurs.</numerusform>
+                <numerusform>Sur {n} éléments, toutes les étiquettes sont les mêmes ; avec des erreurs indépendantes, ce serait environ {expected}. Certains éléments sont plus difficiles que d’autres, ou les annotateurs font les mêmes erreurs.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</source>
+            <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</extracomment>
+            <translation>
+                <numerusform>Sur {n} élément, toutes les étiquettes sont les mêmes ; avec des erreurs indépendantes, ce serait environ {expected}. Rien n’indique que les erreurs soient liées.</numerusform>
+                <numerusform>Sur {n} éléments, toutes les étiquettes sont les mêmes ; avec des erreurs indépendantes, ce serait environ {expected}. Rien n’indique que les erreurs soient liées.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9030,8 +9111,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <source>Passing is weak evidence. In simulations, a model 10 points less accurate than people (70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With a margin of 10% it passed in 0–5%.</source>
-            <translation>Réussir est un indice faible. Dans des simulations, un modèle de 10 points moins exact que les personnes (70 %, et non 80 %) a réussi, avec une tolérance de 20 %, dans 19–22 % des cas où 10 personnes étiquetaient toutes 100 éléments, et dans 92–100 % des cas avec 8 personnes, 3 étiquettes par élément et 600 éléments. Avec une tolérance de 10 %, il a réussi dans 0–5 % des cas.</translation>
+            <source>Passing is weak evidence. We simulated a model that is 10 points less accurate than people (70%, not 80%). With a margin of 20%, it passed in 19–22% of cases where 10 people all labelled 100 items. With 8 people, 3 labels per item and 600 items, it passed in 92–100%. With a margin of 10%, it passed in 0–5%.</source>
+            <translation>Réussir est un indice faible. Nous avons simulé un modèle de 10 points moins exact que les personnes (70 %, et non 80 %). Avec une tolérance de 20 %, il a réussi dans 19–22 % des cas où 10 personnes étiquetaient toutes 100 éléments. Avec 8 personnes, 3 étiquettes par élément et 600 éléments, il a réussi dans 92–100 % des cas. Avec une tolérance de 10 %, il a réussi dans 0–5 % des cas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -9077,8 +9158,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of all items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
-            <translation>Les personnes sont comparées aux personnes et les modèles aux modèles, dans la mesure où ils étiquettent les mêmes éléments. Une personne typique est d’accord avec les autres sur {person} de tous les éléments, un modèle typique sur {model}, quelqu’un qui répond au hasard sur {chance}. Parmi les personnes qui font aussi bien que la personne typique, 95 % sont dans la bande.</translation>
+            <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, 95% are in the band.</source>
+            <translation>Les personnes sont comparées aux personnes et les modèles aux modèles, dans la mesure où ils étiquettent les mêmes éléments. Toutes les personnes ensemble sont d’accord sur {person} de leurs étiquettes, tous les modèles sur {model}, quelqu’un qui répond au hasard sur {chance}. Parmi les personnes aussi souvent d’accord que l’ensemble, 95 % sont dans la bande.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -9216,6 +9297,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Entrée ou un double clic montre les éléments que tous deux ont étiquetés.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Press the button below the list. The report says what is guaranteed, or what is missing for that.</source>
+            <translation>Appuyez sur le bouton sous la liste. Le rapport dit ce qui est garanti, ou ce qui manque pour cela.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Press the button below the list. The report says:</source>
+            <translation>Appuyez sur le bouton sous la liste. Le rapport dit :</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -9469,6 +9560,21 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Read audit list</source>
             <translation>Lire la liste d’audit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Read audited la&amp;bels…</source>
+            <translation>Lire les étiquettes au&amp;ditées…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <source>Read audited labels</source>
+            <translation>Lire les étiquettes auditées</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Read audited labels…</source>
+            <translation>Lire les étiquettes auditées…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
@@ -9749,6 +9855,11 @@ que par la casse et les espaces</translation>
             <translation>Remplacer les noms des annotateurs par des numéros</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/export/file_list.py" />
+            <source>Report</source>
+            <translation>Rapport</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Report (HTML)</source>
             <translation>Rapport (HTML)</translation>
@@ -9782,6 +9893,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Reports use this language too.</source>
             <translation>Les rapports utilisent aussi cette langue.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
+            <source>Restart now</source>
+            <translation>Redémarrer maintenant</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
@@ -10175,9 +10291,20 @@ que par la casse et les espaces</translation>
             <translation>Enregistrer comme recette…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Save audit lis&amp;t…</source>
+            <translation>Enregistrer la lis&amp;te d’audit…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Save audit list</source>
             <translation>Enregistrer la liste d’audit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Save audit list…</source>
+            <translation>Enregistrer la liste d’audit…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
@@ -10188,6 +10315,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>Save elsewhere…</source>
             <translation>Enregistrer ailleurs…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>Save it as CSV in the program that made it, and open that file.</source>
+            <translation>Enregistrez-le en CSV dans le programme qui l’a créé et ouvrez ce fichier.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
@@ -10427,11 +10559,6 @@ que par la casse et les espaces</translation>
             <translation>Graine de la vérification du modèle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Select files and choose a folder. The report collects all results. Press F1 for help on what you point at.</source>
-            <translation>Sélectionnez les fichiers et choisissez un dossier. Le rapport réunit tous les résultats. Appuyez sur F1 pour l’aide sur ce que vous pointez.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>Autocohérence</translation>
@@ -10564,6 +10691,21 @@ que par la casse et les espaces</translation>
                 <numerusform>Réglez {n} élément sur lequel les réviseurs divergent ; alors au plus {share} sont fausses.</numerusform>
                 <numerusform>Réglez {n} éléments sur lesquels les réviseurs divergent ; alors au plus {share} sont fausses.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <source>Settled</source>
+            <translation>Établies</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>Settled labels</source>
+            <translation>Étiquettes établies</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <source>Settled: set by a reviewer, found in an audit, or gold drawn at random.</source>
+            <translation>Établies : fixées par la personne qui vérifie, trouvées lors d’un audit ou de référence tirées au hasard.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
@@ -11360,6 +11502,11 @@ que par la casse et les espaces</translation>
             <translation>C’est inférieur à la moyenne, mais non signalé : {often} ne ferait pas mieux.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>That is too fast to look at an item. To settle this, look at these items again and set their labels again.</source>
+            <translation>C’est trop rapide pour regarder un élément. Pour lever ce doute, regardez de nouveau ces éléments et fixez de nouveau leurs étiquettes.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>That is unusually low, but the labels follow the items: this worker is outvoted, not guessing.</source>
             <translation>C’est inhabituellement bas, mais les étiquettes suivent les éléments : cet annotateur est mis en minorité, il ne répond pas au hasard.</translation>
@@ -12074,6 +12221,16 @@ que par la casse et les espaces</translation>
             <translation>La garantie tient compte du choix et reste valable.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The guarantee holds only if no result was the reason.</source>
+            <translation>La garantie ne vaut que si aucun résultat n’en était la raison.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The guarantee holds only if these labels are right.</source>
+            <translation>La garantie ne vaut que si ces étiquettes sont justes.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>The guarantee is being computed.</source>
             <translation>Calcul de la garantie en cours.</translation>
@@ -12112,6 +12269,11 @@ que par la casse et les espaces</translation>
                 <numerusform>Les éléments forment {n} groupe : il n’y a donc pas de classement commun.</numerusform>
                 <numerusform>Les éléments forment {n} groupes qu’aucune comparaison ne relie : il n’y a donc pas de classement commun.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The items have no content</source>
+            <translation>Les éléments n’ont pas de contenu</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
@@ -12210,6 +12372,11 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The labels you set in audit and review count as the truth</source>
+            <translation>Les étiquettes que vous fixez lors de l’audit et de la vérification comptent comme la vérité</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The labels you set in the audit count as the truth</source>
             <translation>Les étiquettes que vous donnez pendant l’audit valent vérité</translation>
         </message>
@@ -12252,6 +12419,15 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The line is longer than {limit} million characters. Line breaks may be missing. Export the file again.</source>
             <translation>La ligne dépasse {limit} millions de caractères. Des fins de ligne manquent peut-être. Exportez de nouveau le fichier.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The list has labels for {done} of {n} items of the audit.</source>
+            <extracomment>For one: The list has a label for {done} of {n} item of the audit.</extracomment>
+            <translation>
+                <numerusform>La liste a des étiquettes pour {done} élément de l’audit sur {n}.</numerusform>
+                <numerusform>La liste a des étiquettes pour {done} éléments de l’audit sur {n}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -12430,9 +12606,9 @@ que par la casse et les espaces</translation>
             <translation>La borne de l’article est d’autant plus basse que son exposant est grand : environ {first} au début, {last} à la fin (estimés).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>The previous bound was not yet computed when the first worker was changed.</source>
-            <translation>La borne d’avant n’était pas encore calculée quand le premier annotateur a été changé.</translation>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The person who audits writes one of {classes} into the column “label”, or “{none}”. The button “Read audited labels” takes the list back.</source>
+            <translation>La personne qui audite inscrit l’un de {classes} dans la colonne « label », ou « {none} ». Le bouton « Lire les étiquettes auditées » reprend la liste.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
@@ -12527,6 +12703,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>The records so far have {n} different fields, too many for a table. Give every record the same fields.</source>
             <translation>Les enregistrements lus jusqu’ici ont {n} champs différents, trop pour un tableau. Donnez les mêmes champs à chaque enregistrement.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>The report collects all results. Select files and choose a folder. Press F1 for help on what you point at.</source>
+            <translation>Le rapport réunit tous les résultats. Sélectionnez les fichiers et choisissez un dossier. Appuyez sur F1 pour l’aide sur ce que vous pointez.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -12899,6 +13080,20 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>The true label of this item is not known.</source>
             <translation>L’étiquette vraie de cet élément n’est pas connue.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The two most careful rules agree on other labels for {n} items. Audit the labels before you rely on them.</source>
+            <extracomment>For one: The two most careful rules agree on another label for {n} item. Audit the labels before you rely on them.</extracomment>
+            <translation>
+                <numerusform>Les deux règles les plus prudentes s’accordent sur une autre étiquette pour {n} élément. Faites un audit des étiquettes avant de vous y fier.</numerusform>
+                <numerusform>Les deux règles les plus prudentes s’accordent sur d’autres étiquettes pour {n} éléments. Faites un audit des étiquettes avant de vous y fier.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The two most careful rules are BWA and EBCC: they assume least about workers.</source>
+            <translation>Les deux règles les plus prudentes sont BWA et EBCC : elles supposent le moins de choses des annotateurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -13706,9 +13901,14 @@ que par la casse et les espaces</translation>
             <translation>Ceci est votre propre copie d’un projet terminé. Édition ▸ Historique liste ce qui a été décidé, et des notes à la page Éléments disent pourquoi. Enregistrez-la pour garder vos modifications.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>This is your target. You can change it here until the audit starts.</source>
+            <translation>C’est votre objectif. Vous pouvez le changer ici jusqu’au début de l’audit.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>This is {what}, not a text table. Save it as CSV first.</source>
-            <translation>C’est {what}, pas un tableau de texte. Enregistrez d’abord en CSV.</translation>
+            <source>This is {what}, not a text table.</source>
+            <translation>C’est {what}, pas un tableau de texte.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -13734,6 +13934,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>This line is neither a worker nor an item with its label, as in {example}. CrowdGUI reads no other YAML here.</source>
             <translation>Cette ligne n’est ni un annotateur ni un élément avec son étiquette, comme dans {example}. CrowdGUI ne lit pas ici d’autre YAML.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
+            <source>This list was drawn with seed {other}, but the audit here with seed {seed}. Read the list that was saved from this audit.</source>
+            <translation>Cette liste a été tirée avec la graine {other}, mais cet audit avec la graine {seed}. Lisez la liste enregistrée depuis cet audit.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -13769,11 +13974,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>This rule can’t use probabilities, so the labels of models vote. “EM, pooled” and “Ensemble of rules” can.</source>
             <translation>Cette règle ne peut pas utiliser de probabilités : ce sont donc les étiquettes des modèles qui votent. « EM, regroupé » et « Ensemble de règles » le peuvent.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/labels/page.py" />
-            <source>This rule counts the votes once, so there are no iterations to show.</source>
-            <translation>Cette règle compte les votes une seule fois : il n’y a donc pas d’itérations à montrer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -13818,11 +14018,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <source>This rule is in use.</source>
             <translation>Cette règle est utilisée.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>This rule isn’t a sum of votes, so this bound doesn’t apply to it.</source>
-            <translation>Cette règle n’est pas une somme de votes : cette borne ne s’y applique donc pas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
@@ -13912,6 +14107,11 @@ que par la casse et les espaces</translation>
             <translation>Aussi ceux signalés seulement pour copie</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Three careful rules were averaged: the better one predicts labels it hasn’t seen, the more it counts.</source>
+            <translation>Trois règles prudentes ont été moyennées : mieux l’une prédit des étiquettes qu’elle n’a pas vues, plus elle compte.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Tick a rule in the table first.</source>
             <translation>Cochez d’abord une règle dans le tableau.</translation>
@@ -13920,16 +14120,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Tick all tags that this item has. They replace the final labels of all its tags and are exported as manual labels. Beside each tag are its votes, those for it first.</source>
             <translation>Cochez tous les tags de cet élément. Ils remplacent les étiquettes finales de tous ses tags et sont exportés comme étiquettes manuelles. À côté de chaque tag se trouvent ses votes, ceux pour lui d’abord.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Tick the guarantee and the report, and press the button below them. Both say what is guaranteed, or what is missing for that.</source>
-            <translation>Cochez la garantie et le rapport, et appuyez sur le bouton au-dessous. Les deux disent ce qui est garanti, ou ce qui manque pour cela.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Tick the guarantee and the report, and press the button below them. Both say:</source>
-            <translation>Cochez la garantie et le rapport, et appuyez sur le bouton au-dessous. Les deux disent :</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -14164,8 +14354,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
-            <translation>Deux étiquettes d’un même élément sont « {one} » et « {other} » dans {seen} des cas ; des annotateurs ayant la même exactitude sur toutes les classes donneraient {expected} : {meaning}.</translation>
+            <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were equally accurate on all classes, it would be {expected}: {meaning}.</source>
+            <translation>Deux étiquettes d’un même élément sont « {one} » et « {other} » dans {seen} des cas. Si les annotateurs avaient la même exactitude sur toutes les classes, ce serait {expected} : {meaning}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -14229,6 +14419,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Unknown unless ticked</source>
             <translation>Inconnus sauf si cochés</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>Unpack it, and open the file in it.</source>
+            <translation>Décompressez-la et ouvrez le fichier qu’elle contient.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -14329,6 +14524,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>Utiliser cette étiquette ({n}) comme référence</numerusform>
                 <numerusform>Utiliser ces {n} étiquettes comme référence</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Use {n} labels</source>
+            <extracomment>For one: Use {n} label</extracomment>
+            <translation>
+                <numerusform>Utiliser {n} étiquette</numerusform>
+                <numerusform>Utiliser {n} étiquettes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14558,13 +14762,13 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Weights workers by known accuracies or gold to make the bound smallest.</source>
-            <translation>Pondère les annotateurs selon les exactitudes connues ou la référence, pour une borne minimale.</translation>
+            <source>Weights of the rules: EBCC {ebcc}, BWA {bwa}, pooled EM {em}.</source>
+            <translation>Poids des règles : EBCC {ebcc}, BWA {bwa}, EM regroupé {em}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Weights: EBCC {ebcc}, BWA {bwa}, pooled EM {em}. These weights predict held-out labels best.</source>
-            <translation>Poids : EBCC {ebcc}, BWA {bwa}, EM regroupé {em}. Ces poids prédisent le mieux les étiquettes masquées.</translation>
+            <source>Weights workers by known accuracies or gold to make the bound smallest.</source>
+            <translation>Pondère les annotateurs selon les exactitudes connues ou la référence, pour une borne minimale.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -14615,6 +14819,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>What is left to do</source>
             <translation>Ce qui reste à faire</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
+            <source>What is open is saved and opened again.</source>
+            <translation>Ce qui est ouvert est enregistré puis rouvert.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -14698,6 +14907,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/ranking.py" />
             <source>What the test shows; where guessing is not excluded, it is not shown either.</source>
             <translation>Ce que montre le test ; là où le hasard n’est pas exclu, il n’est pas montré non plus.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>What there is to look at</source>
+            <translation>Ce qu’il y a à regarder</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
@@ -15271,7 +15485,6 @@ que par la casse et les espaces</translation>
             <translation>Étiquettes fausses, meilleure estimation</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Wrong labels, best estimate: {share}.</source>
             <translation>Étiquettes fausses, meilleure estimation : {share}.</translation>
@@ -15378,10 +15591,14 @@ que par la casse et les espaces</translation>
             <translation>Votre étiquette remplace l’étiquette finale et est exportée comme étiquette manuelle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
-            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Your labels are signed “{name}”.</source>
             <translation>Vos étiquettes sont signées « {name} ».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <source>Your labels aren’t signed yet.</source>
+            <translation>Vos étiquettes ne sont pas encore signées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -15407,6 +15624,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a BZIP2 archive</source>
             <translation>une archive BZIP2</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Feather table</source>
+            <translation>un tableau Feather</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
@@ -15440,8 +15662,58 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a PowerPoint presentation</source>
+            <translation>une présentation PowerPoint</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Python pickle file</source>
+            <translation>un fichier pickle de Python</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a RAR archive</source>
+            <translation>une archive RAR</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a SQLite database</source>
             <translation>une base de données SQLite</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Stata file</source>
+            <translation>un fichier Stata</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a TAR archive</source>
+            <translation>une archive TAR</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a TIFF picture</source>
+            <translation>une image TIFF</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a WebP picture</source>
+            <translation>une image WebP</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Word document</source>
+            <translation>un document Word</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a ZIP archive</source>
+            <translation>une archive ZIP</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a bitmap picture</source>
+            <translation>une image bitmap</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
@@ -15455,6 +15727,16 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a picture</source>
+            <translation>une image</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a program</source>
+            <translation>un programme</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a rich text document</source>
             <translation>un document texte enrichi</translation>
         </message>
@@ -15462,6 +15744,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/compare.py" />
             <source>a significant difference</source>
             <translation>une différence significative</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a sound</source>
+            <translation>un son</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a video</source>
+            <translation>une vidéo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
@@ -15514,6 +15806,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>about {time} at {seconds} s per item</source>
             <translation>environ {time} à {seconds} s par élément</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>about {time} at {seconds} s per item, your pace in earlier reviews</source>
+            <translation>environ {time} à {seconds} s par élément, votre rythme lors de vérifications antérieures</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -15621,14 +15918,24 @@ que par la casse et les espaces</translation>
             <translation>toutes en partagent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/report_files.py" />
-            <source>all results with charts, for sharing; opens in any browser</source>
-            <translation>tous les résultats avec graphiques, à partager ; s’ouvre dans tout navigateur</translation>
+            <location filename="../../crowdgui/figures/marks.py" />
+            <source>all people: {share}</source>
+            <translation>toutes les personnes : {share}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
+            <source>all results with charts as pages, to send, print and file</source>
+            <translation>tous les résultats avec graphiques en pages, à envoyer, imprimer et classer</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>all workers together agree with the others on {share} of labels</source>
             <translation>tous les annotateurs ensemble sont d’accord avec les autres sur {share} des étiquettes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/marks.py" />
+            <source>all workers: {share}</source>
+            <translation>tous les annotateurs : {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -15651,8 +15958,18 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>an Excel workbook or another ZIP archive</source>
-            <translation>un classeur Excel ou une autre archive ZIP</translation>
+            <source>an Excel workbook</source>
+            <translation>un classeur Excel</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>an HDF5 file</source>
+            <translation>un fichier HDF5</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>an SPSS file</source>
+            <translation>un fichier SPSS</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
@@ -15671,8 +15988,13 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>an old Excel or Word document</source>
-            <translation>un ancien document Excel ou Word</translation>
+            <source>an office document or a book</source>
+            <translation>un document bureautique ou un livre</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>an old Office document</source>
+            <translation>un ancien document Office</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -16097,11 +16419,6 @@ que par la casse et les espaces</translation>
             <translation>estimation de l’audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <source>every coefficient with its interval, overall and per class</source>
-            <translation>chaque coefficient avec son intervalle, global et par classe</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/project_folder.py" />
             <source>every item and what it shows</source>
             <translation>chaque élément et ce qu’il montre</translation>
@@ -16115,6 +16432,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/project_folder.py" />
             <source>every label: worker, item, label and what came with it</source>
             <translation>chaque étiquette : annotateur, élément, étiquette et ce qui l’accompagne</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
+            <source>every measure of agreement with its interval, overall and per class</source>
+            <translation>chaque mesure d’accord avec son intervalle, globale et par classe</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -17361,6 +17683,11 @@ que par la casse et les espaces</translation>
             <translation>atteint</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <source>read audited labels</source>
+            <translation>lire les étiquettes auditées</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>recipe.json</source>
             <translation>recette.json</translation>
@@ -17434,6 +17761,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>row</source>
             <translation>rangée</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>row {row} “{name}”</source>
+            <translation>ligne {row} « {name} »</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables/simulated.py" />
@@ -17638,6 +17970,11 @@ que par la casse et les espaces</translation>
             <translation>l’audit</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>the class names</source>
+            <translation>les noms des classes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>the column’s name isn’t that of a label</source>
             <translation>le nom de la colonne n’est pas celui d’une étiquette</translation>
@@ -17748,9 +18085,9 @@ que par la casse et les espaces</translation>
             <translation>celle de la règle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
-            <source>the same report as pages, for printing and filing</source>
-            <translation>le même rapport en pages, à imprimer et à classer</translation>
+            <location filename="../../crowdgui/io/report/report_files.py" />
+            <source>the same report as one web page; opens in any browser</source>
+            <translation>le même rapport en une page web ; s’ouvre dans tout navigateur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -17945,16 +18282,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>two workers and the items that both labelled</source>
             <translation>deux annotateurs et les éléments que tous deux ont étiquetés</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical person, all items: {share}</source>
-            <translation>personne typique, tous les éléments : {share}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical, all items: {share}</source>
-            <translation>typique, tous les éléments : {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
@@ -18357,6 +18684,11 @@ que par la casse et les espaces</translation>
             <translation>{file} n’a pas de colonne « {name} ». Il contient : {there}. Nommez les colonnes avec --worker, --item et --label.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>{file} in {folder}</source>
+            <translation>{file} dans {folder}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project_folder/folder.py" />
             <source>{file} in {folder} is a link to a place outside the folder. Remove the link.</source>
             <translation>{file} dans {folder} est un lien vers un emplacement hors du dossier. Supprimez le lien.</translation>
@@ -18631,6 +18963,11 @@ que par la casse et les espaces</translation>
             <translation>{level} · niveau de confiance {share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>{level} · {share} confidence · in doubt</source>
+            <translation>{level} · niveau de confiance {share} · en doute</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>{low} or more</source>
             <translation>{low} ou plus</translation>
@@ -18846,15 +19183,6 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} audit a été abandonné avant celui-ci</numerusform>
                 <numerusform>{n} audits ont été abandonnés avant celui-ci</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>{n} audits were discarded before; the guarantee holds only if that wasn’t because of their results.</source>
-            <extracomment>For one: {n} audit was discarded before; the guarantee holds only if that wasn’t because of its result.</extracomment>
-            <translation>
-                <numerusform>{n} audit a été abandonné auparavant ; la garantie ne vaut que si ce n’était pas à cause de son résultat.</numerusform>
-                <numerusform>{n} audits ont été abandonnés auparavant ; la garantie ne vaut que si ce n’était pas à cause de leurs résultats.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19096,6 +19424,16 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>{n} from gold</source>
+            <translation>{n} de référence</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>{n} from the audit</source>
+            <translation>{n} de l’audit</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{n} from {before} to {now}</source>
             <translation>{n} ({before} → {now})</translation>
@@ -19236,30 +19574,21 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>{n} items are unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</source>
-            <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
-            <translation>
-                <numerusform>{n} élément est unanime ; des annotateurs indépendants en donneraient {expected}. Certains éléments sont plus difficiles que d’autres, ou les annotateurs font les mêmes erreurs.</numerusform>
-                <numerusform>{n} éléments sont unanimes ; des annotateurs indépendants en donneraient {expected}. Certains éléments sont plus difficiles que d’autres, ou les annotateurs font les mêmes erreurs.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>{n} items are unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</source>
-            <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</extracomment>
-            <translation>
-                <numerusform>{n} élément est unanime ; des annotateurs indépendants en donneraient {expected}. Rien n’indique que les erreurs soient liées.</numerusform>
-                <numerusform>{n} éléments sont unanimes ; des annotateurs indépendants en donneraient {expected}. Rien n’indique que les erreurs soient liées.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/figures/histograms.py" />
             <source>{n} items at {low} to {high}</source>
             <extracomment>For one: {n} item at {low} to {high}</extracomment>
             <translation>
                 <numerusform>{n} élément à {low}–{high}</numerusform>
                 <numerusform>{n} éléments à {low}–{high}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items have another label here, which the label of the list replaces.</source>
+            <extracomment>For one: {n} item has another label here, which the label of the list replaces.</extracomment>
+            <translation>
+                <numerusform>{n} élément a ici une autre étiquette, que celle de la liste remplace.</numerusform>
+                <numerusform>{n} éléments ont ici une autre étiquette, que celle de la liste remplace.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19305,6 +19634,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} élément a l’étiquette que donne l’audit ou la référence.</numerusform>
                 <numerusform>{n} éléments ont l’étiquette que donne l’audit ou la référence.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items have two different labels in the list and are skipped: {items}.</source>
+            <extracomment>For one: {n} item has two different labels in the list and is skipped: {items}.</extracomment>
+            <translation>
+                <numerusform>{n} élément a deux étiquettes différentes dans la liste et est ignoré : {items}.</numerusform>
+                <numerusform>{n} éléments ont deux étiquettes différentes dans la liste et sont ignorés : {items}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19362,6 +19700,15 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items of the audit still have no label. Complete the list and read it again, or choose “Continue audit” to label or skip them here.</source>
+            <extracomment>For one: {n} item of the audit still has no label. Complete the list and read it again, or choose “Continue audit” to label or skip it here.</extracomment>
+            <translation>
+                <numerusform>{n} élément de l’audit n’a pas encore d’étiquette. Complétez la liste et relisez-la, ou choisissez « Continuer l’audit » pour l’étiqueter ou le passer ici.</numerusform>
+                <numerusform>{n} éléments de l’audit n’ont pas encore d’étiquette. Complétez la liste et relisez-la, ou choisissez « Continuer l’audit » pour les étiqueter ou les passer ici.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>{n} items on which both {first} and {second} differ from the people’s final label.</source>
             <extracomment>For one: {n} item on which both {first} and {second} differ from the people’s final label.</extracomment>
@@ -19377,6 +19724,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} élément sur lequel « {worker} » et un autre annotateur s’accordent contre les autres.</numerusform>
                 <numerusform>{n} éléments sur lesquels « {worker} » et un autre annotateur s’accordent contre les autres.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items saved to {file}.</source>
+            <extracomment>For one: {n} item saved to {file}.</extracomment>
+            <translation>
+                <numerusform>{n} élément enregistré dans {file}.</numerusform>
+                <numerusform>{n} éléments enregistrés dans {file}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19545,7 +19901,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
@@ -19599,6 +19954,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} étiquette n’est dans aucun groupe.</numerusform>
                 <numerusform>{n} étiquettes ne sont dans aucun groupe.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} labels are not one of the classes and are skipped: {rows}.</source>
+            <extracomment>For one: {n} label is not one of the classes and is skipped: {rows}.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette n’est aucune des classes et est ignorée : {rows}.</numerusform>
+                <numerusform>{n} étiquettes ne sont aucune des classes et sont ignorées : {rows}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19736,6 +20100,11 @@ que par la casse et les espaces</translation>
                 <numerusform>{n} ligne écrite dans {file}.</numerusform>
                 <numerusform>{n} lignes écrites dans {file}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>{n} manual</source>
+            <translation>{n} manuelles</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -19983,6 +20352,20 @@ que par la casse et les espaces</translation>
             <translation>{n} sur {all}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} audit labels were set in under a second</source>
+            <extracomment>For one: {n} of {all} audit labels was set in under a second</extracomment>
+            <translation>
+                <numerusform>{n} étiquette de l’audit sur {all} a été fixée en moins d’une seconde</numerusform>
+                <numerusform>{n} étiquettes de l’audit sur {all} ont été fixées en moins d’une seconde</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} audited labels are wrong</source>
+            <translation>{n} étiquettes auditées sur {all} sont fausses</translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} of {all} final labels aren’t the most probable ones, because they cost less.</source>
             <extracomment>For one: {n} of {all} final labels isn’t the most probable one, because it costs less.</extracomment>
@@ -20050,6 +20433,15 @@ que par la casse et les espaces</translation>
                 <numerusform>{n} étiquettes sur {all} de retour ({share})</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} review labels were set in under a second</source>
+            <extracomment>For one: {n} of {all} review labels was set in under a second</extracomment>
+            <translation>
+                <numerusform>{n} étiquette de la vérification sur {all} a été fixée en moins d’une seconde</numerusform>
+                <numerusform>{n} étiquettes de la vérification sur {all} ont été fixées en moins d’une seconde</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>{n} of {all} workers shown</source>
@@ -20087,6 +20479,15 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/tags.py" />
             <source>{n} of {items} items drawn with seed {seed}. Write all tags of an item into the column “label”, such as “{example}”, and “{none}” where it has none; then read the list here.</source>
             <translation>{n} éléments sur {items} tirés avec la graine {seed}. Écrivez tous les tags d’un élément dans la colonne « label », comme « {example} », et « {none} » là où il n’en a aucun ; lisez ensuite la liste ici.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {items} items have no content</source>
+            <extracomment>For one: {n} of {items} item has no content</extracomment>
+            <translation>
+                <numerusform>{n} élément sur {items} n’a pas de contenu</numerusform>
+                <numerusform>{n} éléments sur {items} n’ont pas de contenu</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -20348,6 +20749,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} ligne ne nomme pas son annotateur ; celui de sa page est utilisé.</numerusform>
                 <numerusform>{n} lignes ne nomment pas leur annotateur ; celui de leur page est utilisé.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} rows have items that are not in this audit: {rows}.</source>
+            <extracomment>For one: {n} row has an item that is not in this audit: {rows}.</extracomment>
+            <translation>
+                <numerusform>{n} ligne a un élément qui n’est pas dans cet audit : {rows}.</numerusform>
+                <numerusform>{n} lignes ont des éléments qui ne sont pas dans cet audit : {rows}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -21251,6 +21661,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>« {found} » n’est pas un nombre.</translation>
@@ -21318,6 +21729,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>“{label}” is more probable, but a mistake would cost more: the expected cost of the final label is {cost}.</source>
             <translation>« {label} » est plus probable, mais une erreur coûterait plus : le coût attendu de l’étiquette finale est {cost}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>“{label}” is more probable, but the rule takes the middle of the ordered classes.</source>
+            <translation>« {label} » est plus probable, mais la règle prend le milieu des classes ordonnées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -21483,6 +21899,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>« {word} » est lu comme une classe, non comme une valeur manquante</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>…</source>
+            <translation>…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />

@@ -539,13 +539,13 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>A rule turns all labels of an item into one final label. The suggested rule has run automatically; the curve shows how the labels converged.</source>
-            <translation>ルールは、アイテムの全ラベルを1つの最終ラベルにまとめます。推奨ルールは自動で実行済みで、曲線はラベルの収束を示します。</translation>
+            <source>A rule turns all labels of an item into one final label. One has run already; choose another to compare.</source>
+            <translation>ルールは、アイテムの全ラベルを1つの最終ラベルにまとめます。1つは実行済みです。比べるには別のルールを選びます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>A sample is not random if it was drawn again because of its result. The guarantee holds only if there was another reason.</source>
-            <translation>結果を理由に抽出し直した標本は無作為ではありません。別の理由があった場合にのみ保証が成り立ちます。</translation>
+            <source>A sample is not random if it was drawn again because of an earlier result.</source>
+            <translation>以前の結果を理由に抽出し直した標本は無作為ではありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -583,14 +583,9 @@
             <translation>この形の表には{role}の列がありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>A typical worker agrees with the others on {typical} of all items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
-            <translation>典型的なワーカーは全アイテムの{typical}でほかの人と一致し、当て推量のワーカーなら{chance}です。典型的なワーカーと同程度のワーカーの95%が帯の中に入ります。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>A typical worker would choose a different class for about {others} of these items; {rarely} would choose one this rarely ({corrected}).</source>
-            <translation>典型的なワーカーなら、これらのアイテムのうち約{others}件で別のクラスを選びます。これほど少ないのは{rarely}です（{corrected}）。</translation>
+            <source>A typical attentive worker would choose a different class for about {others} of these items; {rarely} would choose one this rarely ({corrected}).</source>
+            <translation>典型的な注意深いワーカーなら、これらのアイテムのうち約{others}件で別のクラスを選びます。これほど少ないのは{rarely}です（{corrected}）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_text.py" />
@@ -773,6 +768,11 @@
             <source>Add worker list…</source>
             <translation>ワーカーの一覧を追加…</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <source>Add your name…</source>
+            <translation>名前を追加…</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <source>Add {n} labels</source>
@@ -818,6 +818,11 @@
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Address of the cluster</source>
             <translation>クラスターのアドレス</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <source>Adjusted p-value</source>
+            <translation>調整済みp値</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -877,8 +882,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items; with fewer items, the chance level can’t be estimated.</source>
-            <translation>2人のワーカーが、共通のアイテムで偶然を超えてどれだけ一致するか。0は偶然の水準、1は完全な一致です。共通のアイテムが10件以上あるすべての組の、共通アイテム数で重み付けした平均です。それより少ないと偶然の水準を推定できません。</translation>
+            <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items. With fewer items, the chance level can’t be estimated.</source>
+            <translation>2人のワーカーが、共通のアイテムで偶然を超えてどれだけ一致するか。0は偶然の水準、1は完全な一致です。共通のアイテムが10件以上あるすべての組の、共通アイテム数で重み付けした平均です。それより少ないと、偶然の水準を推定できません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
@@ -1229,6 +1234,11 @@
             <translation>全ワーカーの合計</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
+            <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, 95% are in the band.</source>
+            <translation>ワーカー全体ではラベルの{typical}がほかの人と一致し、当て推量のワーカーなら{chance}です。全体と同じ割合で一致するワーカーの95%が帯の中に入ります。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>All workers together; the band is the 95% interval.</source>
             <translation>全ワーカーを合わせたもの。帯は95%区間です。</translation>
@@ -1351,6 +1361,11 @@
             <translation>
                 <numerusform>表計算ソフトが数式として実行しないよう、セル{n}個の先頭にアポストロフィを付けました。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>An audit then shows only ids. To see texts or pictures, open the labels again and choose “Item content from a second file or a folder”.</source>
+            <translation>その場合、監査にはIDしか表示されません。テキストや画像を見るには、ラベルを開き直して「アイテムの内容（別のファイルまたはフォルダー）」を選んでください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -1722,6 +1737,11 @@ none of the tags</source>
             <translation>監査済み</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Audited labels of {file}</source>
+            <translation>{file}の監査済みラベル</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Audited reviews</source>
             <translation>監査済みの商品レビュー</translation>
@@ -1747,14 +1767,6 @@ none of the tags</source>
             <location filename="../../crowdgui/text/wording.py" />
             <source>Averaging</source>
             <translation>平均しています</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/rules.py" />
-            <source>BWA and EBCC, which assume little of the workers, agree with each other against this rule on {n} items: audit the labels before you rely on them.</source>
-            <extracomment>For one: BWA and EBCC, which assume little of the workers, agree with each other against this rule on {n} item: audit the labels before you rely on them.</extracomment>
-            <translation>
-                <numerusform>ワーカーについての仮定が少ないBWAとEBCCが、{n}件のアイテムでこのルールに反して一致しています。ラベルを信頼する前に監査してください。</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
@@ -1973,7 +1985,7 @@ none of the tags</source>
             <translation>CSV</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>CSV file (*.csv)</source>
             <translation>CSVファイル (*.csv)</translation>
         </message>
@@ -1999,6 +2011,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
@@ -2052,6 +2065,7 @@ none of the tags</source>
             <translation>コストで変更</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Change…</source>
@@ -2076,6 +2090,16 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Check now</source>
             <translation>今すぐ確認</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Check that the classes mean the same to you as to the workers.</source>
+            <translation>クラスの意味が、あなたとワーカーとで同じか確かめてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Check that the question means the same to you as to the workers.</source>
+            <translation>質問の意味が、あなたとワーカーとで同じか確かめてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -2227,6 +2251,11 @@ none of the tags</source>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Choose the columns of both items that are compared.</source>
             <translation>比べる2つのアイテムの列を両方選んでください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>Choose the file that holds the labels.</source>
+            <translation>ラベルの入ったファイルを選んでください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -2463,6 +2492,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>Columns</source>
             <translation>列</translation>
         </message>
@@ -3114,6 +3144,7 @@ none of the tags</source>
             <translation>多数決と異なるラベルは、初期値により{low}～{high}件です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/page.py" />
             <source>Details</source>
             <translation>詳細</translation>
@@ -3262,8 +3293,8 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>Draws the items at random and shows them one by one.</source>
-            <translation>アイテムを無作為に抽出し、1件ずつ表示します。</translation>
+            <source>Draws the items at random and shows them one by one. You can also save them as a list for somebody else.</source>
+            <translation>アイテムを無作為に抽出し、1件ずつ表示します。ほかの人に渡すリストとして保存することもできます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -3418,6 +3449,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Edit ▸ Undo brings it back.</source>
             <translation>「編集」▸「元に戻す」で戻せます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Edit ▸ Undo takes the labels back.</source>
+            <translation>「編集」▸「元に戻す」でラベルを取り消せます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -3653,6 +3689,11 @@ tags together</source>
             <translation>どのアイテムにもラベルが1件しかないので、集約するものがありません</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Every item of the audit has a label then, so the audit is complete.</source>
+            <translation>これで監査の全アイテムにラベルが付き、監査が完了します。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is in the row of a worker</source>
             <translation>すべてのラベルがワーカーの行にあります</translation>
@@ -3767,6 +3808,11 @@ tags together</source>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>Excel workbook</source>
             <translation>Excelブック</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
+            <source>Excel workbook (*.xlsx)</source>
+            <translation>Excelブック (*.xlsx)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
@@ -4356,6 +4402,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>重みがラベルによらないルール用：多数決とオラクル。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>For somebody without CrowdGUI: the drawn items and what they contain, with an empty column for the label.</source>
+            <translation>CrowdGUIのない人向け：抽出したアイテムとその内容に、ラベル用の空の列が付きます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guarantee</source>
             <translation>保証のため</translation>
@@ -4791,8 +4842,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>Half of the {n} agree with the others at least {half} of the time; {no_better}.</source>
-            <translation>{n}の半数は一致率が{half}以上です。{no_better}。</translation>
+            <source>Half of the {n} agree with the others at least {half} of the time, each counted once however many labels they gave; {no_better}.</source>
+            <translation>{n}の半数は、ほかの人との一致率が{half}以上です（ラベル数にかかわらず1人を1と数えます）。{no_better}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -5110,6 +5161,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカーのラベルが、このルールを本人抜きで適用したラベルと同じである割合。ルールがワーカーのラベルにどれだけ合うかを示し、ワーカーの正しさは示しません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <source>How often an attentive worker would look like this by chance, allowing for how many workers were tested.</source>
+            <translation>注意深いワーカーが偶然このように見える割合。検定したワーカーの人数を考慮しています。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker gives each label to items of each true class, as probabilities or counts.</source>
             <translation>真のクラスごとに、各ワーカーが各ラベルを付ける頻度。確率または件数で指定します。</translation>
@@ -5358,6 +5414,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>settings.jsonでは、ワーカーとアイテムに、それぞれのファイルの順に0から番号を付けます。表計算ソフトが数式として実行しうるセルは、アポストロフィで始まります。アイテムに示された画像は、誰かが入れない限り、このフォルダーにはありません。画像の名前は、このフォルダーからの相対パスです。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>In the audit, {wrong} of {n} counted as wrong ({share}). The estimate is for all {items} and allows for how much more or less confident the others are.</source>
+            <translation>監査では{n}件中{wrong}件が誤りとされました（{share}）。推定は全{items}についてのもので、ほかのアイテムの確信度の高低を考慮しています。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>In the program that made it, save the table as CSV and open that.</source>
             <translation>作成したプログラムで表をCSVとして保存し、それを開いてください。</translation>
@@ -5366,6 +5427,16 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>In use</source>
             <translation>使用中</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>In {times} of them none of the classes was right.</source>
+            <translation>そのうち{times}件では、どのクラスも正しくありませんでした。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>In {times} of them “{own}” was set where the rule has “{other}”.</source>
+            <translation>そのうち{times}件では、ルールが「{other}」としたところが「{own}」とされました。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -5799,8 +5870,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
-            <source>Items checked at random choose the rule. Without them the rule with the fewest errors on other real datasets is recommended. Predictions of held-out labels, gold and two tests of the workers explain how the rules differ here.</source>
-            <translation>無作為に選んで確認したアイテムがルールを選びます。なければ、他の実データで誤りが最も少ないルールを推奨します。隠したラベルの予測、ゴールド、ワーカーについての二つの検定は、ここでルールがどう違うかを説明します。</translation>
+            <source>Items checked at random choose the rule. Without them, the rule with the fewest errors on other real datasets is recommended. Gold, two tests of the workers and predictions of labels that each rule hasn’t seen show how the rules differ here.</source>
+            <translation>無作為に選んで確認したアイテムがルールを選びます。なければ、他の実データで誤りが最も少ないルールを推奨します。ゴールド、ワーカーについての二つの検定、各ルールが見ていないラベルの予測は、ここでルールがどう違うかを示します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -6571,8 +6642,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>Manual label</source>
             <translation>手動ラベル</translation>
         </message>
@@ -7277,8 +7346,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>No interval, because too few items have a second class.</source>
-            <translation>区間なし。2つ目のクラスのアイテムが少なすぎるためです。</translation>
+            <source>No interval, because workers agree on a second class on too few items.</source>
+            <translation>区間なし。2つ目のクラスで一致するアイテムが少なすぎるためです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -7382,11 +7451,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>No items yet</source>
             <translation>アイテムはまだありません</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/labels/page.py" />
-            <source>No iterations</source>
-            <translation>反復なし</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -7707,13 +7771,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and they differ from what independent workers would give, by little but by more than chance, so the labels alone guarantee nothing.</source>
-            <translation>これらのラベルは監査されておらず、独立なワーカーの場合とわずかながら偶然の範囲を超えて異なるため、ラベルだけでは何も保証できません。</translation>
+            <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give. So the labels alone guarantee nothing.</source>
+            <translation>これらのラベルは監査されておらず、独立なワーカーの場合とわずかながら有意に異なります。そのため、ラベルだけでは何も保証できません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and they leave in doubt that workers make mistakes independently, so the labels alone guarantee nothing.</source>
-            <translation>これらのラベルは監査されておらず、ワーカーの誤りが独立であることもこれらのラベルでは疑わしいため、ラベルだけでは何も保証できません。</translation>
+            <source>Nobody has audited these labels, and workers may share mistakes. So the labels alone guarantee nothing.</source>
+            <translation>これらのラベルは監査されておらず、ワーカーが同じ誤りをしているかもしれません。そのため、ラベルだけでは何も保証できません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
@@ -8373,18 +8437,18 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On this model’s items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>このモデルのアイテムでは、典型的なモデルなら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
+            <source>On this model’s items, a typical attentive model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>このモデルのアイテムでは、典型的な注意深いモデルなら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On this person’s items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>この人のアイテムでは、典型的な人なら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
+            <source>On this person’s items, a typical attentive person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>この人のアイテムでは、典型的な注意深い人なら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On this worker’s items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>このワーカーのアイテムでは、典型的なワーカーなら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
+            <source>On this worker’s items, a typical attentive worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>このワーカーのアイテムでは、典型的な注意深いワーカーなら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
@@ -8408,6 +8472,22 @@ in case and spaces</source>
             <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</extracomment>
             <translation>
                 <numerusform>隠した{n}件のラベルの確率の幾何平均は、「{kept}」で{base}、「{rule}」で{other}です。{often} 予測が良くても誤りが少ないとは限りません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</source>
+            <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
+            <translation>
+                <numerusform>{n}件のアイテムで全ラベルが同じです。誤りが独立なら約{expected}件のはずです。難しいアイテムがあるか、ワーカーが同じ誤りをしています。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</source>
+            <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</extracomment>
+            <translation>
+                <numerusform>{n}件のアイテムで全ラベルが同じです。誤りが独立なら約{expected}件のはずです。誤りどうしに関連がある兆候はありません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8951,8 +9031,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <source>Passing is weak evidence. In simulations, a model 10 points less accurate than people (70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With a margin of 10% it passed in 0–5%.</source>
-            <translation>合格は弱い根拠です。シミュレーションでは、正解率が人より10ポイント低いモデル（80%に対して70%）が、許容差20%で、10人が全員100件のアイテムにラベルを付けた場合は19～22%、8人でアイテムごとに3件、600件のアイテムの場合は92～100%で合格しました。許容差10%では0～5%でした。</translation>
+            <source>Passing is weak evidence. We simulated a model that is 10 points less accurate than people (70%, not 80%). With a margin of 20%, it passed in 19–22% of cases where 10 people all labelled 100 items. With 8 people, 3 labels per item and 600 items, it passed in 92–100%. With a margin of 10%, it passed in 0–5%.</source>
+            <translation>合格は弱い根拠です。正解率が人より10ポイント低いモデル（80%に対して70%）をシミュレーションしました。許容差20%では、10人が全員100件のアイテムにラベルを付けた場合、19～22%で合格しました。8人でアイテムごとに3件、600件のアイテムの場合は92～100%でした。許容差10%では0～5%でした。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -8998,8 +9078,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of all items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
-            <translation>同じアイテムにラベルを付けている限り、人は人と、モデルはモデルと比べます。典型的な人は全アイテムの{person}でほかの人と一致し、典型的なモデルは{model}、当て推量のワーカーなら{chance}です。典型的な人と同程度の人の95%が帯の中に入ります。</translation>
+            <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, 95% are in the band.</source>
+            <translation>同じアイテムにラベルを付けている限り、人は人と、モデルはモデルと比べます。人全体ではラベルの{person}が一致し、モデル全体では{model}、当て推量のワーカーなら{chance}です。全体と同じ割合で一致する人の95%が帯の中に入ります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -9136,6 +9216,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Enterかダブルクリックで、両方がラベルを付けたアイテムを表示します。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Press the button below the list. The report says what is guaranteed, or what is missing for that.</source>
+            <translation>一覧の下のボタンを押します。レポートには、何が保証されるか、または保証に何が足りないかが書かれます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Press the button below the list. The report says:</source>
+            <translation>一覧の下のボタンを押します。レポートには次のように書かれます：</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -9389,6 +9479,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Read audit list</source>
             <translation>監査リストを読み込む</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Read audited la&amp;bels…</source>
+            <translation>監査済みラベルを読み込む(&amp;B)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <source>Read audited labels</source>
+            <translation>監査済みラベルを読み込む</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Read audited labels…</source>
+            <translation>監査済みラベルを読み込む…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
@@ -9667,6 +9772,11 @@ in case and spaces</source>
             <translation>ワーカーの名前を番号に置き換える</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/export/file_list.py" />
+            <source>Report</source>
+            <translation>レポート</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Report (HTML)</source>
             <translation>レポート（HTML）</translation>
@@ -9700,6 +9810,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Reports use this language too.</source>
             <translation>レポートもこの言語で書きます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
+            <source>Restart now</source>
+            <translation>今すぐ再起動</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
@@ -10085,9 +10200,20 @@ in case and spaces</source>
             <translation>レシピとして保存…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Save audit lis&amp;t…</source>
+            <translation>監査リストを保存(&amp;T)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Save audit list</source>
             <translation>監査リストを保存</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Save audit list…</source>
+            <translation>監査リストを保存…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
@@ -10098,6 +10224,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>Save elsewhere…</source>
             <translation>別の場所に保存…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>Save it as CSV in the program that made it, and open that file.</source>
+            <translation>作成したプログラムでCSVとして保存し、そのファイルを開いてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
@@ -10337,11 +10468,6 @@ in case and spaces</source>
             <translation>モデル検査のシード</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Select files and choose a folder. The report collects all results. Press F1 for help on what you point at.</source>
-            <translation>ファイルとフォルダーを選びます。レポートにはすべての結果がまとまります。F1で、指している項目のヘルプが開きます。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>自己一貫性</translation>
@@ -10471,6 +10597,21 @@ in case and spaces</source>
             <translation>
                 <numerusform>レビュー担当者の意見が分かれた {n} 件を解決すると、誤りは最大 {share} になります。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <source>Settled</source>
+            <translation>確定</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>Settled labels</source>
+            <translation>確定したラベル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <source>Settled: set by a reviewer, found in an audit, or gold drawn at random.</source>
+            <translation>確定：確認者が設定したもの、監査で得たもの、または無作為に選んだゴールド。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
@@ -11259,6 +11400,11 @@ in case and spaces</source>
             <translation>平均より少ないですが、フラグは付きません。これと同じかそれ以下なのは{often}です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>That is too fast to look at an item. To settle this, look at these items again and set their labels again.</source>
+            <translation>アイテムを見るには速すぎます。解消するには、これらのアイテムをもう一度見て、ラベルを設定し直してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>That is unusually low, but the labels follow the items: this worker is outvoted, not guessing.</source>
             <translation>これほど少ないのはまれですが、ラベルはアイテムに応じています。このワーカーは少数派なだけで、当て推量ではありません。</translation>
@@ -11968,6 +12114,16 @@ in case and spaces</source>
             <translation>保証はこの選択を織り込んでおり、有効なままです。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The guarantee holds only if no result was the reason.</source>
+            <translation>結果が理由でなかった場合にのみ保証が成り立ちます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The guarantee holds only if these labels are right.</source>
+            <translation>これらのラベルが正しい場合にのみ保証が成り立ちます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>The guarantee is being computed.</source>
             <translation>保証を計算しています。</translation>
@@ -12005,6 +12161,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>アイテムは、どの比較でもつながらない{n}個のグループに分かれるため、共通のランキングはありません。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The items have no content</source>
+            <translation>アイテムに内容がありません</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
@@ -12102,6 +12263,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The labels you set in audit and review count as the truth</source>
+            <translation>監査と確認で設定したラベルを真とみなします</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The labels you set in the audit count as the truth</source>
             <translation>監査で付けたラベルを真とみなします</translation>
         </message>
@@ -12144,6 +12310,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The line is longer than {limit} million characters. Line breaks may be missing. Export the file again.</source>
             <translation>この行は{limit}百万文字を超えています。改行が欠けている可能性があります。ファイルをもう一度書き出してください。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The list has labels for {done} of {n} items of the audit.</source>
+            <extracomment>For one: The list has a label for {done} of {n} item of the audit.</extracomment>
+            <translation>
+                <numerusform>監査の{n}件のアイテムのうち、リストには{done}件のラベルがあります。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -12321,9 +12495,9 @@ in case and spaces</source>
             <translation>論文の上限は指数が大きいほど低くなります：はじめ約{first}、終わり{last}（推定）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>The previous bound was not yet computed when the first worker was changed.</source>
-            <translation>最初のワーカーを変更した時点で、前の上限がまだ計算されていませんでした。</translation>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The person who audits writes one of {classes} into the column “label”, or “{none}”. The button “Read audited labels” takes the list back.</source>
+            <translation>監査する人は、列「label」に{classes}のどれか、または「{none}」を書きます。「監査済みラベルを読み込む」ボタンでリストを取り込みます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
@@ -12417,6 +12591,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>The records so far have {n} different fields, too many for a table. Give every record the same fields.</source>
             <translation>ここまでのレコードに{n}種類のフィールドがあり、表には多すぎます。どのレコードも同じフィールドにしてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>The report collects all results. Select files and choose a folder. Press F1 for help on what you point at.</source>
+            <translation>レポートにはすべての結果がまとまります。ファイルとフォルダーを選びます。F1で、指している項目のヘルプが開きます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -12786,6 +12965,19 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>The true label of this item is not known.</source>
             <translation>このアイテムの真のラベルは分かっていません。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The two most careful rules agree on other labels for {n} items. Audit the labels before you rely on them.</source>
+            <extracomment>For one: The two most careful rules agree on another label for {n} item. Audit the labels before you rely on them.</extracomment>
+            <translation>
+                <numerusform>最も慎重な2つのルールは{n}件のアイテムで別のラベルに一致しています。ラベルを信頼する前に監査してください。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The two most careful rules are BWA and EBCC: they assume least about workers.</source>
+            <translation>最も慎重な2つのルールはBWAとEBCCで、ワーカーについての仮定が最も少ないものです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -13588,9 +13780,14 @@ in case and spaces</source>
             <translation>これは完成したプロジェクトの、あなた用のコピーです。何を決めたかは「編集」▸「履歴」に、その理由は「アイテム」ページのメモにあります。変更を残すには保存してください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>This is your target. You can change it here until the audit starts.</source>
+            <translation>これが目標です。監査を始めるまでここで変更できます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>This is {what}, not a text table. Save it as CSV first.</source>
-            <translation>テキストの表ではなく、{what}です。先にCSVで保存してください。</translation>
+            <source>This is {what}, not a text table.</source>
+            <translation>テキストの表ではなく、{what}です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -13616,6 +13813,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>This line is neither a worker nor an item with its label, as in {example}. CrowdGUI reads no other YAML here.</source>
             <translation>この行は、{example}のようなワーカーでも、ラベル付きのアイテムでもありません。ここではほかのYAMLは読み込めません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
+            <source>This list was drawn with seed {other}, but the audit here with seed {seed}. Read the list that was saved from this audit.</source>
+            <translation>このリストはシード{other}で抽出されましたが、ここの監査はシード{seed}です。この監査から保存したリストを読み込んでください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -13651,11 +13853,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>This rule can’t use probabilities, so the labels of models vote. “EM, pooled” and “Ensemble of rules” can.</source>
             <translation>このルールは確率を使えないため、モデルのラベルが票になります。「プールEM」と「ルールのアンサンブル」なら使えます。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/labels/page.py" />
-            <source>This rule counts the votes once, so there are no iterations to show.</source>
-            <translation>このルールは票を1回数えるだけなので、表示する反復はありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -13699,11 +13896,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <source>This rule is in use.</source>
             <translation>使用中のルールです。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>This rule isn’t a sum of votes, so this bound doesn’t apply to it.</source>
-            <translation>このルールは票の和ではないため、この上限は当てはまりません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
@@ -13793,6 +13985,11 @@ in case and spaces</source>
             <translation>写しのフラグだけの人も含める</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Three careful rules were averaged: the better one predicts labels it hasn’t seen, the more it counts.</source>
+            <translation>3つの慎重なルールを平均しました。見ていないラベルをよく予測するルールほど重みが大きくなります。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Tick a rule in the table first.</source>
             <translation>先に表でルールにチェックを付けてください。</translation>
@@ -13801,16 +13998,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Tick all tags that this item has. They replace the final labels of all its tags and are exported as manual labels. Beside each tag are its votes, those for it first.</source>
             <translation>このアイテムにあるタグすべてにチェックを付けてください。チェックは全タグの最終ラベルを置き換え、手動ラベルとして書き出されます。各タグの横は票数で、賛成の票が先です。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Tick the guarantee and the report, and press the button below them. Both say what is guaranteed, or what is missing for that.</source>
-            <translation>保証とレポートにチェックを付け、その下のボタンを押します。どちらにも、何が保証されるか、または保証に何が足りないかが書かれます。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Tick the guarantee and the report, and press the button below them. Both say:</source>
-            <translation>保証とレポートにチェックを付け、その下のボタンを押します。どちらにも次のように書かれます：</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -14045,8 +14232,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
-            <translation>1つのアイテムの2つのラベルが「{one}」と「{other}」になる割合は{seen}で、どのクラスでも正解率が同じワーカーなら{expected}のはずです。{meaning}。</translation>
+            <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were equally accurate on all classes, it would be {expected}: {meaning}.</source>
+            <translation>1つのアイテムの2つのラベルが「{one}」と「{other}」になる割合は{seen}です。どのクラスでもワーカーの正解率が同じなら{expected}のはずです。{meaning}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -14110,6 +14297,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Unknown unless ticked</source>
             <translation>チェックがなければ不明</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>Unpack it, and open the file in it.</source>
+            <translation>展開して、中のファイルを開いてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -14209,6 +14401,14 @@ in case and spaces</source>
             <extracomment>For one: Use this {n} label as gold</extracomment>
             <translation>
                 <numerusform>このラベル{n}件をゴールドとして使う</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Use {n} labels</source>
+            <extracomment>For one: Use {n} label</extracomment>
+            <translation>
+                <numerusform>{n}件のラベルを使う</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14433,13 +14633,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Weights workers by known accuracies or gold to make the bound smallest.</source>
-            <translation>既知の正解率かゴールドをもとに、上限が最小になる重みを付けます。</translation>
+            <source>Weights of the rules: EBCC {ebcc}, BWA {bwa}, pooled EM {em}.</source>
+            <translation>ルールの重み：EBCC {ebcc}、BWA {bwa}、プールEM {em}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Weights: EBCC {ebcc}, BWA {bwa}, pooled EM {em}. These weights predict held-out labels best.</source>
-            <translation>重み：EBCC {ebcc}、BWA {bwa}、プールEM {em}。この重みが隠したラベルを最もよく予測します。</translation>
+            <source>Weights workers by known accuracies or gold to make the bound smallest.</source>
+            <translation>既知の正解率かゴールドをもとに、上限が最小になる重みを付けます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -14490,6 +14690,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>What is left to do</source>
             <translation>残りの作業</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
+            <source>What is open is saved and opened again.</source>
+            <translation>開いているものは保存され、再び開かれます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -14573,6 +14778,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/ranking.py" />
             <source>What the test shows; where guessing is not excluded, it is not shown either.</source>
             <translation>検定が示すこと。当て推量を否定できなくても、当て推量が示されたわけではありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>What there is to look at</source>
+            <translation>見るもの</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
@@ -15144,7 +15354,6 @@ in case and spaces</source>
             <translation>誤ったラベル（最良の推定）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Wrong labels, best estimate: {share}.</source>
             <translation>誤ったラベル（最良の推定）: {share}。</translation>
@@ -15249,10 +15458,14 @@ in case and spaces</source>
             <translation>付けたラベルは最終ラベルを置き換え、手動ラベルとして書き出されます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
-            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Your labels are signed “{name}”.</source>
             <translation>ラベルの記名は「{name}」です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <source>Your labels aren’t signed yet.</source>
+            <translation>ラベルにはまだ名前が付いていません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -15278,6 +15491,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a BZIP2 archive</source>
             <translation>BZIP2アーカイブ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Feather table</source>
+            <translation>Feather形式の表</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
@@ -15311,8 +15529,58 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a PowerPoint presentation</source>
+            <translation>PowerPointプレゼンテーション</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Python pickle file</source>
+            <translation>Pythonのpickleファイル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a RAR archive</source>
+            <translation>RARアーカイブ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a SQLite database</source>
             <translation>SQLiteデータベース</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Stata file</source>
+            <translation>Stataファイル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a TAR archive</source>
+            <translation>TARアーカイブ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a TIFF picture</source>
+            <translation>TIFF画像</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a WebP picture</source>
+            <translation>WebP画像</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Word document</source>
+            <translation>Word文書</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a ZIP archive</source>
+            <translation>ZIPアーカイブ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a bitmap picture</source>
+            <translation>ビットマップ画像</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
@@ -15326,6 +15594,16 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a picture</source>
+            <translation>画像</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a program</source>
+            <translation>プログラム</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a rich text document</source>
             <translation>リッチテキスト文書</translation>
         </message>
@@ -15333,6 +15611,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/compare.py" />
             <source>a significant difference</source>
             <translation>有意な差です</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a sound</source>
+            <translation>音声</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a video</source>
+            <translation>動画</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
@@ -15382,6 +15670,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>about {time} at {seconds} s per item</source>
             <translation>1件 {seconds} 秒で約 {time}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>about {time} at {seconds} s per item, your pace in earlier reviews</source>
+            <translation>約{time}（1件{seconds}秒、以前の確認でのペース）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -15488,14 +15781,24 @@ in case and spaces</source>
             <translation>全組に共通アイテムがあります</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/report_files.py" />
-            <source>all results with charts, for sharing; opens in any browser</source>
-            <translation>図入りの全結果。共有用で、どのブラウザーでも開けます</translation>
+            <location filename="../../crowdgui/figures/marks.py" />
+            <source>all people: {share}</source>
+            <translation>すべての人：{share}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
+            <source>all results with charts as pages, to send, print and file</source>
+            <translation>図入りの全結果をページにしたもの。送付・印刷・保管用</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>all workers together agree with the others on {share} of labels</source>
             <translation>全ワーカーを合わせた、ほかの人との一致率は{share}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/marks.py" />
+            <source>all workers: {share}</source>
+            <translation>全ワーカー：{share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -15517,8 +15820,18 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>an Excel workbook or another ZIP archive</source>
-            <translation>Excelブックまたは別のZIPアーカイブ</translation>
+            <source>an Excel workbook</source>
+            <translation>Excelブック</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>an HDF5 file</source>
+            <translation>HDF5ファイル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>an SPSS file</source>
+            <translation>SPSSファイル</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
@@ -15537,8 +15850,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>an old Excel or Word document</source>
-            <translation>古い形式のExcelまたはWord文書</translation>
+            <source>an office document or a book</source>
+            <translation>Office文書または電子書籍</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>an old Office document</source>
+            <translation>古い形式のOffice文書</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -15958,11 +16276,6 @@ in case and spaces</source>
             <translation>監査による推定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <source>every coefficient with its interval, overall and per class</source>
-            <translation>全係数とその区間（全体とクラス別）</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/project_folder.py" />
             <source>every item and what it shows</source>
             <translation>全アイテムとその内容</translation>
@@ -15976,6 +16289,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/project_folder.py" />
             <source>every label: worker, item, label and what came with it</source>
             <translation>全ラベル：ワーカー、アイテム、ラベル、付随する情報</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
+            <source>every measure of agreement with its interval, overall and per class</source>
+            <translation>一致の各指標とその区間（全体とクラス別）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -17207,6 +17525,11 @@ in case and spaces</source>
             <translation>達成</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <source>read audited labels</source>
+            <translation>監査済みラベルの読み込み</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>recipe.json</source>
             <translation>レシピ.json</translation>
@@ -17279,6 +17602,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>row</source>
             <translation>行</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>row {row} “{name}”</source>
+            <translation>{row}行目「{name}」</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables/simulated.py" />
@@ -17480,6 +17808,11 @@ in case and spaces</source>
             <translation>監査</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>the class names</source>
+            <translation>クラス名</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>the column’s name isn’t that of a label</source>
             <translation>列の名前がラベルのものではありません</translation>
@@ -17590,9 +17923,9 @@ in case and spaces</source>
             <translation>ルールのラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
-            <source>the same report as pages, for printing and filing</source>
-            <translation>同じレポートのページ版。印刷・保管用</translation>
+            <location filename="../../crowdgui/io/report/report_files.py" />
+            <source>the same report as one web page; opens in any browser</source>
+            <translation>同じレポートを1枚のウェブページにしたもの。どのブラウザーでも開けます</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -17785,16 +18118,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>two workers and the items that both labelled</source>
             <translation>2人のワーカーと、両方がラベルを付けたアイテム</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical person, all items: {share}</source>
-            <translation>典型的な人、全アイテム：{share}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical, all items: {share}</source>
-            <translation>典型、全アイテム：{share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
@@ -18188,6 +18511,11 @@ in case and spaces</source>
             <translation>{file}に列「{name}」がありません。あるのは{there}です。--worker、--item、--labelで列の名前を指定してください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>{file} in {folder}</source>
+            <translation>{file}（{folder}）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project_folder/folder.py" />
             <source>{file} in {folder} is a link to a place outside the folder. Remove the link.</source>
             <translation>{folder}の{file}は、フォルダーの外を指すリンクです。リンクを削除してください。</translation>
@@ -18461,6 +18789,11 @@ in case and spaces</source>
             <translation>{level}・信頼水準{share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>{level} · {share} confidence · in doubt</source>
+            <translation>{level}・信頼水準{share}・疑いあり</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>{low} or more</source>
             <translation>{low}以上</translation>
@@ -18670,14 +19003,6 @@ in case and spaces</source>
             <extracomment>For one: {n} audit was discarded before this one</extracomment>
             <translation>
                 <numerusform>この監査の前に{n}件の監査が破棄されました</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>{n} audits were discarded before; the guarantee holds only if that wasn’t because of their results.</source>
-            <extracomment>For one: {n} audit was discarded before; the guarantee holds only if that wasn’t because of its result.</extracomment>
-            <translation>
-                <numerusform>この前に{n}件の監査が破棄されています。その結果が理由でなかった場合にのみ保証が成り立ちます。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -18894,6 +19219,16 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>{n} from gold</source>
+            <translation>ゴールドから{n}件</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>{n} from the audit</source>
+            <translation>監査から{n}件</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{n} from {before} to {now}</source>
             <translation>{before}から{now}へ{n}件</translation>
@@ -19022,27 +19357,19 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>{n} items are unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</source>
-            <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
-            <translation>
-                <numerusform>全員一致のアイテムは{n}件で、独立なワーカーなら{expected}件のはずです。難しいアイテムがあるか、ワーカーが同じ誤りをしています。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>{n} items are unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</source>
-            <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</extracomment>
-            <translation>
-                <numerusform>全員一致のアイテムは{n}件で、独立なワーカーなら{expected}件のはずです。誤りどうしに関連がある兆候はありません。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/figures/histograms.py" />
             <source>{n} items at {low} to {high}</source>
             <extracomment>For one: {n} item at {low} to {high}</extracomment>
             <translation>
                 <numerusform>{low}～{high}のアイテム{n}件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items have another label here, which the label of the list replaces.</source>
+            <extracomment>For one: {n} item has another label here, which the label of the list replaces.</extracomment>
+            <translation>
+                <numerusform>{n}件のアイテムにはここで別のラベルがあり、リストのラベルで置き換えます。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19083,6 +19410,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item has the label that the audit or gold gives.</extracomment>
             <translation>
                 <numerusform>{n}件のアイテムのラベルは、監査またはゴールドによるものです。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items have two different labels in the list and are skipped: {items}.</source>
+            <extracomment>For one: {n} item has two different labels in the list and is skipped: {items}.</extracomment>
+            <translation>
+                <numerusform>リストで2つの異なるラベルが付いた{n}件のアイテムは飛ばします：{items}。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19134,6 +19469,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items of the audit still have no label. Complete the list and read it again, or choose “Continue audit” to label or skip them here.</source>
+            <extracomment>For one: {n} item of the audit still has no label. Complete the list and read it again, or choose “Continue audit” to label or skip it here.</extracomment>
+            <translation>
+                <numerusform>監査のうち{n}件のアイテムにまだラベルがありません。リストを完成させてもう一度読み込むか、「監査を続ける」を選んでここでラベルを付けるかスキップしてください。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>{n} items on which both {first} and {second} differ from the people’s final label.</source>
             <extracomment>For one: {n} item on which both {first} and {second} differ from the people’s final label.</extracomment>
@@ -19147,6 +19490,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item on which “{worker}” and another worker agree against the rest.</extracomment>
             <translation>
                 <numerusform>「{worker}」ともう一人のワーカーが一致して他の人たちと異なる{n}件のアイテム。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items saved to {file}.</source>
+            <extracomment>For one: {n} item saved to {file}.</extracomment>
+            <translation>
+                <numerusform>{n}件のアイテムを{file}に保存しました。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19298,7 +19649,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
@@ -19346,6 +19696,14 @@ in case and spaces</source>
             <extracomment>For one: {n} label is in no group.</extracomment>
             <translation>
                 <numerusform>ラベル{n}件はどのグループにも属しません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} labels are not one of the classes and are skipped: {rows}.</source>
+            <extracomment>For one: {n} label is not one of the classes and is skipped: {rows}.</extracomment>
+            <translation>
+                <numerusform>どのクラスでもない{n}件のラベルは飛ばします：{rows}。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19469,6 +19827,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>{n}行を{file}に書き込みました。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>{n} manual</source>
+            <translation>手動{n}件</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -19693,6 +20056,19 @@ in case and spaces</source>
             <translation>{n}／{all}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} audit labels were set in under a second</source>
+            <extracomment>For one: {n} of {all} audit labels was set in under a second</extracomment>
+            <translation>
+                <numerusform>監査のラベル{all}件のうち{n}件は1秒未満で設定されました</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} audited labels are wrong</source>
+            <translation>監査した{all}件のラベルのうち{n}件が誤りです</translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} of {all} final labels aren’t the most probable ones, because they cost less.</source>
             <extracomment>For one: {n} of {all} final labels isn’t the most probable one, because it costs less.</extracomment>
@@ -19753,6 +20129,14 @@ in case and spaces</source>
                 <numerusform>ラベル{all}件中{n}件が戻ります（{share}）</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} review labels were set in under a second</source>
+            <extracomment>For one: {n} of {all} review labels was set in under a second</extracomment>
+            <translation>
+                <numerusform>確認したラベル{all}件のうち{n}件は1秒未満で設定されました</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>{n} of {all} workers shown</source>
@@ -19788,6 +20172,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/tags.py" />
             <source>{n} of {items} items drawn with seed {seed}. Write all tags of an item into the column “label”, such as “{example}”, and “{none}” where it has none; then read the list here.</source>
             <translation>シード{seed}で、アイテム{items}件から{n}件を抽出しました。列「label」に、各アイテムの全タグを「{example}」のように書き、タグがなければ「{none}」と書いて、ここでリストを読み込んでください。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {items} items have no content</source>
+            <extracomment>For one: {n} of {items} item has no content</extracomment>
+            <translation>
+                <numerusform>{items}件のアイテムのうち{n}件に内容がありません</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -20024,6 +20416,14 @@ in case and spaces</source>
             <extracomment>For one: {n} row doesn’t name its worker; the worker of its page is used.</extracomment>
             <translation>
                 <numerusform>{n}行にワーカーの名前がないため、そのページのワーカーとします。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} rows have items that are not in this audit: {rows}.</source>
+            <extracomment>For one: {n} row has an item that is not in this audit: {rows}.</extracomment>
+            <translation>
+                <numerusform>{n}行のアイテムはこの監査に含まれていません：{rows}。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20887,6 +21287,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>「{found}」は数値ではありません。</translation>
@@ -20953,6 +21354,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>“{label}” is more probable, but a mistake would cost more: the expected cost of the final label is {cost}.</source>
             <translation>「{label}」のほうが確率は高いですが、誤りのコストが高くなります。最終ラベルの期待コストは{cost}です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>“{label}” is more probable, but the rule takes the middle of the ordered classes.</source>
+            <translation>「{label}」のほうが確率は高いものの、ルールは順序のあるクラスの中央を取ります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -21116,6 +21522,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>「{word}」を、欠損値ではなくクラスとして読み込みます</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>…</source>
+            <translation>…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />

@@ -539,13 +539,13 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>A rule turns all labels of an item into one final label. The suggested rule has run automatically; the curve shows how the labels converged.</source>
-            <translation>规则把某条目的所有标签变为一个最终标签。建议的规则已自动运行；曲线显示标签如何收敛。</translation>
+            <source>A rule turns all labels of an item into one final label. One has run already; choose another to compare.</source>
+            <translation>规则把某条目的所有标签变为一个最终标签。已运行一种；可选择另一种进行比较。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>A sample is not random if it was drawn again because of its result. The guarantee holds only if there was another reason.</source>
-            <translation>如果因为结果而重新抽取，样本就不是随机的。只有出于其他原因时，保证才成立。</translation>
+            <source>A sample is not random if it was drawn again because of an earlier result.</source>
+            <translation>如果因为先前的结果而重新抽取，样本就不是随机的。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -583,14 +583,9 @@
             <translation>此布局的表没有“{role}”列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>A typical worker agrees with the others on {typical} of all items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
-            <translation>典型标注员在所有条目上与他人的一致率为 {typical}，猜测者则为 {chance}。水平与典型标注员相当的标注员中，95% 落在色带内。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>A typical worker would choose a different class for about {others} of these items; {rarely} would choose one this rarely ({corrected}).</source>
-            <translation>典型标注员会在其中约 {others} 个条目上选择其他类别；{rarely}会选得这么少（{corrected}）。</translation>
+            <source>A typical attentive worker would choose a different class for about {others} of these items; {rarely} would choose one this rarely ({corrected}).</source>
+            <translation>典型的认真标注员会在其中约 {others} 个条目上选择其他类别；{rarely}会选得这么少（{corrected}）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_text.py" />
@@ -773,6 +768,11 @@
             <source>Add worker list…</source>
             <translation>添加标注员名单…</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <source>Add your name…</source>
+            <translation>添加您的姓名…</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <source>Add {n} labels</source>
@@ -818,6 +818,11 @@
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Address of the cluster</source>
             <translation>集群地址</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <source>Adjusted p-value</source>
+            <translation>校正后的 p 值</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -877,8 +882,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items; with fewer items, the chance level can’t be estimated.</source>
-            <translation>两名标注员在共同条目上超出偶然的一致性：0 为随机水平，1 为完全一致。这是所有共同条目不少于 10 个的配对的均值，按共同条目数加权；条目更少则无法估计随机水平。</translation>
+            <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items. With fewer items, the chance level can’t be estimated.</source>
+            <translation>两名标注员在共同条目上超出偶然的一致性：0 为随机水平，1 为完全一致。这是所有共同条目不少于 10 个的配对的均值，按共同条目数加权。条目更少则无法估计随机水平。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
@@ -1229,6 +1234,11 @@
             <translation>所有标注员合计</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
+            <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, 95% are in the band.</source>
+            <translation>所有标注员合计有 {typical} 的标签与他人一致，猜测者则为 {chance}。一致率与整体相同的标注员中，95% 落在色带内。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>All workers together; the band is the 95% interval.</source>
             <translation>所有标注员合计；色带为 95% 区间。</translation>
@@ -1351,6 +1361,11 @@
             <translation>
                 <numerusform>{n} 个单元格前加了撇号，以免电子表格将其作为公式运行。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>An audit then shows only ids. To see texts or pictures, open the labels again and choose “Item content from a second file or a folder”.</source>
+            <translation>这样抽查只显示 ID。要查看文本或图片，请重新打开标签，并选择“来自另一文件或文件夹的条目内容”。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -1722,6 +1737,11 @@ none of the tags</source>
             <translation>已抽查</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Audited labels of {file}</source>
+            <translation>{file} 中已抽查的标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>Audited reviews</source>
             <translation>抽查过的评论</translation>
@@ -1747,14 +1767,6 @@ none of the tags</source>
             <location filename="../../crowdgui/text/wording.py" />
             <source>Averaging</source>
             <translation>正在求平均</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/rules.py" />
-            <source>BWA and EBCC, which assume little of the workers, agree with each other against this rule on {n} items: audit the labels before you rely on them.</source>
-            <extracomment>For one: BWA and EBCC, which assume little of the workers, agree with each other against this rule on {n} item: audit the labels before you rely on them.</extracomment>
-            <translation>
-                <numerusform>对标注员假设较少的 BWA 与 EBCC 在 {n} 个条目上一致而与本规则不同：在依赖这些标签之前请先抽查。</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
@@ -1973,7 +1985,7 @@ none of the tags</source>
             <translation>CSV</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>CSV file (*.csv)</source>
             <translation>CSV 文件 (*.csv)</translation>
         </message>
@@ -1999,6 +2011,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
@@ -2052,6 +2065,7 @@ none of the tags</source>
             <translation>因代价而改变</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Change…</source>
@@ -2076,6 +2090,16 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Check now</source>
             <translation>立即检查</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Check that the classes mean the same to you as to the workers.</source>
+            <translation>请确认您与标注员对各类别的理解相同。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Check that the question means the same to you as to the workers.</source>
+            <translation>请确认您与标注员对问题的理解相同。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -2227,6 +2251,11 @@ none of the tags</source>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Choose the columns of both items that are compared.</source>
             <translation>请选择所比较的两个条目的列。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>Choose the file that holds the labels.</source>
+            <translation>请选择包含标签的文件。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -2463,6 +2492,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>Columns</source>
             <translation>列</translation>
         </message>
@@ -3114,6 +3144,7 @@ none of the tags</source>
             <translation>视起点而定，有 {low} 至 {high} 个标签与多数投票不同。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/page.py" />
             <source>Details</source>
             <translation>详情</translation>
@@ -3262,8 +3293,8 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>Draws the items at random and shows them one by one.</source>
-            <translation>随机抽取条目并逐个显示。</translation>
+            <source>Draws the items at random and shows them one by one. You can also save them as a list for somebody else.</source>
+            <translation>随机抽取条目并逐个显示。也可以保存为列表交给他人。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -3418,6 +3449,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Edit ▸ Undo brings it back.</source>
             <translation>“编辑”▸“撤销”可将其恢复。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Edit ▸ Undo takes the labels back.</source>
+            <translation>“编辑”▸“撤销”可撤回这些标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -3653,6 +3689,11 @@ tags together</source>
             <translation>每个条目只有一个标签，因此无需聚合</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Every item of the audit has a label then, so the audit is complete.</source>
+            <translation>这样抽查的每个条目都有标签，抽查即告完成。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is in the row of a worker</source>
             <translation>每个标签都在某个标注员的行中</translation>
@@ -3767,6 +3808,11 @@ tags together</source>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>Excel workbook</source>
             <translation>Excel 工作簿</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
+            <source>Excel workbook (*.xlsx)</source>
+            <translation>Excel 工作簿 (*.xlsx)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
@@ -4356,6 +4402,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>适用于权重不依赖标签的规则：多数投票和 Oracle 规则。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>For somebody without CrowdGUI: the drawn items and what they contain, with an empty column for the label.</source>
+            <translation>供没有 CrowdGUI 的人使用：抽取的条目及其内容，并附一个空的标签列。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guarantee</source>
             <translation>用于保证</translation>
@@ -4791,8 +4842,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>Half of the {n} agree with the others at least {half} of the time; {no_better}.</source>
-            <translation>{n}中有一半的一致率在 {half} 或以上；{no_better}。</translation>
+            <source>Half of the {n} agree with the others at least {half} of the time, each counted once however many labels they gave; {no_better}.</source>
+            <translation>{n}中有一半与他人的一致率在 {half} 或以上，无论给出多少标签，每人计一次；{no_better}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -5110,6 +5161,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标注员的标签与此规则在不含该标注员时给出的标签相同的频率。它说明规则与标注员标签的契合程度，而非标注员有多常正确。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <source>How often an attentive worker would look like this by chance, allowing for how many workers were tested.</source>
+            <translation>认真的标注员偶然呈现这种情形的频率，已考虑检验了多少名标注员。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker gives each label to items of each true class, as probabilities or counts.</source>
             <translation>每个标注员对每个真实类别的条目给出每种标签的频率，以概率或计数表示。</translation>
@@ -5358,6 +5414,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>settings.json 中的标注员和条目按其文件中的次序编号，从 0 开始。电子表格会当作公式运行的单元格以撇号开头。条目所指的图片不在此文件夹中，除非有人将其放入；其名称以此文件夹为起点。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>In the audit, {wrong} of {n} counted as wrong ({share}). The estimate is for all {items} and allows for how much more or less confident the others are.</source>
+            <translation>抽查中 {n} 个里有 {wrong} 个计为错误（{share}）。该估计针对全部 {items}，并考虑了其余条目置信度的高低。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>In the program that made it, save the table as CSV and open that.</source>
             <translation>请用创建该表的程序将其另存为 CSV，再打开该文件。</translation>
@@ -5366,6 +5427,16 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>In use</source>
             <translation>使用中</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>In {times} of them none of the classes was right.</source>
+            <translation>其中 {times} 个没有任何类别正确。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>In {times} of them “{own}” was set where the rule has “{other}”.</source>
+            <translation>其中 {times} 个被设为“{own}”，而规则给出的是“{other}”。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -5799,8 +5870,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
-            <source>Items checked at random choose the rule. Without them the rule with the fewest errors on other real datasets is recommended. Predictions of held-out labels, gold and two tests of the workers explain how the rules differ here.</source>
-            <translation>随机抽取并核对过的条目决定选用哪种规则。没有这样的条目时，推荐在其他真实数据集上错误最少的规则。对留出的标签的预测、金标准以及对标注员的两项检验用来说明规则在这里有何不同。</translation>
+            <source>Items checked at random choose the rule. Without them, the rule with the fewest errors on other real datasets is recommended. Gold, two tests of the workers and predictions of labels that each rule hasn’t seen show how the rules differ here.</source>
+            <translation>随机抽取并核对过的条目决定选用哪种规则。没有这样的条目时，推荐在其他真实数据集上错误最少的规则。金标准、对标注员的两项检验以及对各规则未见过的标签的预测，显示规则在这里有何不同。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -6571,8 +6642,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>Manual label</source>
             <translation>人工标签</translation>
         </message>
@@ -7277,8 +7346,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>No interval, because too few items have a second class.</source>
-            <translation>没有区间，因为有第二个类别的条目太少。</translation>
+            <source>No interval, because workers agree on a second class on too few items.</source>
+            <translation>没有区间，因为标注员在第二个类别上一致的条目太少。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -7382,11 +7451,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>No items yet</source>
             <translation>尚无条目</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/labels/page.py" />
-            <source>No iterations</source>
-            <translation>没有迭代</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -7707,13 +7771,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and they differ from what independent workers would give, by little but by more than chance, so the labels alone guarantee nothing.</source>
-            <translation>没有人抽查过这些标签，且它们与独立标注员的结果差异虽小但超出偶然，因此仅凭标签无法保证任何结果。</translation>
+            <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give. So the labels alone guarantee nothing.</source>
+            <translation>没有人抽查过这些标签，且它们与独立标注员的结果差异虽小但显著。因此仅凭标签无法保证任何结果。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Nobody has audited these labels, and they leave in doubt that workers make mistakes independently, so the labels alone guarantee nothing.</source>
-            <translation>没有人抽查过这些标签，且它们使标注员是否独立犯错存疑，因此仅凭标签无法保证任何结果。</translation>
+            <source>Nobody has audited these labels, and workers may share mistakes. So the labels alone guarantee nothing.</source>
+            <translation>没有人抽查过这些标签，且标注员可能犯相同的错误。因此仅凭标签无法保证任何结果。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
@@ -8373,18 +8437,18 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On this model’s items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>在此模型的条目上，典型的模型会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
+            <source>On this model’s items, a typical attentive model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>在此模型的条目上，典型的认真模型会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On this person’s items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>在此人的条目上，典型的人会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
+            <source>On this person’s items, a typical attentive person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>在此人的条目上，典型的认真者会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On this worker’s items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
-            <translation>在此标注员的条目上，典型标注员会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
+            <source>On this worker’s items, a typical attentive worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>在此标注员的条目上，典型的认真标注员会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
@@ -8408,6 +8472,22 @@ in case and spaces</source>
             <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</extracomment>
             <translation>
                 <numerusform>在 {n} 个留出的标签上，概率的几何平均在“{kept}”下为 {base}，在“{rule}”下为 {other}。{often} 预测更好并不说明错误更少。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</source>
+            <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
+            <translation>
+                <numerusform>有 {n} 个条目的所有标签相同；若错误相互独立，约应有 {expected} 个。有些条目更难，或标注员犯了相同的错误。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</source>
+            <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</extracomment>
+            <translation>
+                <numerusform>有 {n} 个条目的所有标签相同；若错误相互独立，约应有 {expected} 个。没有迹象表明错误之间有关联。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8951,8 +9031,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <source>Passing is weak evidence. In simulations, a model 10 points less accurate than people (70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With a margin of 10% it passed in 0–5%.</source>
-            <translation>通过只是较弱的证据。在模拟中，准确率比人低 10 个百分点的模型（70% 对 80%），容差为 20% 时，在 10 人全部标注 100 个条目的情形下有 19–22% 通过，在 8 人、每个条目 3 个标签、共 600 个条目的情形下有 92–100% 通过。容差为 10% 时，有 0–5% 通过。</translation>
+            <source>Passing is weak evidence. We simulated a model that is 10 points less accurate than people (70%, not 80%). With a margin of 20%, it passed in 19–22% of cases where 10 people all labelled 100 items. With 8 people, 3 labels per item and 600 items, it passed in 92–100%. With a margin of 10%, it passed in 0–5%.</source>
+            <translation>通过只是较弱的证据。我们模拟了准确率比人低 10 个百分点的模型（70% 对 80%）。容差为 20% 时，在 10 人全部标注 100 个条目的情形下有 19–22% 通过。在 8 人、每个条目 3 个标签、共 600 个条目的情形下有 92–100% 通过。容差为 10% 时，有 0–5% 通过。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -8998,8 +9078,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of all items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
-            <translation>只要标注相同的条目，人与人比较，模型与模型比较。典型的人在所有条目上与他人的一致率为 {person}，典型的模型为 {model}，猜测者则为 {chance}。水平与典型的人相当的人中，95% 落在色带内。</translation>
+            <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, 95% are in the band.</source>
+            <translation>只要标注相同的条目，人与人比较，模型与模型比较。所有人合计有 {person} 的标签一致，所有模型合计为 {model}，猜测者则为 {chance}。一致率与整体相同的人中，95% 落在色带内。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -9136,6 +9216,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>按 Enter 或双击可显示两人都标注的条目。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Press the button below the list. The report says what is guaranteed, or what is missing for that.</source>
+            <translation>按列表下方的按钮。报告写明保证了什么，或为此还缺什么。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>Press the button below the list. The report says:</source>
+            <translation>按列表下方的按钮。报告写明：</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -9389,6 +9479,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Read audit list</source>
             <translation>读取抽查列表</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Read audited la&amp;bels…</source>
+            <translation>读取已抽查的标签(&amp;B)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <source>Read audited labels</source>
+            <translation>读取已抽查的标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Read audited labels…</source>
+            <translation>读取已抽查的标签…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
@@ -9667,6 +9772,11 @@ in case and spaces</source>
             <translation>用编号代替标注员姓名</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/export/file_list.py" />
+            <source>Report</source>
+            <translation>报告</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Report (HTML)</source>
             <translation>报告（HTML）</translation>
@@ -9700,6 +9810,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Reports use this language too.</source>
             <translation>报告也使用此语言。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
+            <source>Restart now</source>
+            <translation>立即重启</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
@@ -10085,9 +10200,20 @@ in case and spaces</source>
             <translation>保存为导入方案…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Save audit lis&amp;t…</source>
+            <translation>保存抽查列表(&amp;T)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Save audit list</source>
             <translation>保存抽查列表</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Save audit list…</source>
+            <translation>保存抽查列表…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
@@ -10098,6 +10224,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>Save elsewhere…</source>
             <translation>保存到别处…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>Save it as CSV in the program that made it, and open that file.</source>
+            <translation>请在生成它的程序中存为 CSV，再打开该文件。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
@@ -10337,11 +10468,6 @@ in case and spaces</source>
             <translation>模型检查的随机种子</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Select files and choose a folder. The report collects all results. Press F1 for help on what you point at.</source>
-            <translation>选择文件和文件夹。报告汇总所有结果。按 F1 可打开所指内容的帮助。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>自我一致性</translation>
@@ -10471,6 +10597,21 @@ in case and spaces</source>
             <translation>
                 <numerusform>解决复核人意见不一的 {n} 个条目后，最多 {share} 有误。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <source>Settled</source>
+            <translation>已确定</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>Settled labels</source>
+            <translation>已确定的标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <source>Settled: set by a reviewer, found in an audit, or gold drawn at random.</source>
+            <translation>已确定：由复核者设定、抽查中得到，或随机抽取的金标准。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
@@ -11259,6 +11400,11 @@ in case and spaces</source>
             <translation>低于平均水平，但未警示：{often}不会做得更好。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>That is too fast to look at an item. To settle this, look at these items again and set their labels again.</source>
+            <translation>这么快来不及查看条目。要消除疑问，请再次查看这些条目并重新设定标签。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>That is unusually low, but the labels follow the items: this worker is outvoted, not guessing.</source>
             <translation>低得少见，但标签随条目而变：此标注员的意见居于少数，而非猜测。</translation>
@@ -11968,6 +12114,16 @@ in case and spaces</source>
             <translation>保证已考虑这一选择，仍然有效。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The guarantee holds only if no result was the reason.</source>
+            <translation>只有原因不是任何结果时，保证才成立。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The guarantee holds only if these labels are right.</source>
+            <translation>只有这些标签正确时，保证才成立。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>The guarantee is being computed.</source>
             <translation>正在计算保证。</translation>
@@ -12005,6 +12161,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>条目形成 {n} 组，组间没有比较相连，因此没有共同的排名。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The items have no content</source>
+            <translation>条目没有内容</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
@@ -12102,6 +12263,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The labels you set in audit and review count as the truth</source>
+            <translation>您在抽查和复核中设定的标签视为真实标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The labels you set in the audit count as the truth</source>
             <translation>您在抽查中设置的标签视为真实</translation>
         </message>
@@ -12144,6 +12310,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The line is longer than {limit} million characters. Line breaks may be missing. Export the file again.</source>
             <translation>此行超过 {limit} 百万个字符，可能缺少换行符。请重新导出该文件。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The list has labels for {done} of {n} items of the audit.</source>
+            <extracomment>For one: The list has a label for {done} of {n} item of the audit.</extracomment>
+            <translation>
+                <numerusform>列表含有抽查 {n} 个条目中 {done} 个的标签。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -12321,9 +12495,9 @@ in case and spaces</source>
             <translation>论文中的界随指数增大而降低：开始约 {first}，结束 {last}（估计）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>The previous bound was not yet computed when the first worker was changed.</source>
-            <translation>更改第一名标注员时，此前的界限尚未计算。</translation>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The person who audits writes one of {classes} into the column “label”, or “{none}”. The button “Read audited labels” takes the list back.</source>
+            <translation>抽查者在“label”列中填写 {classes} 之一，或“{none}”。用“读取已抽查的标签”按钮取回列表。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
@@ -12417,6 +12591,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>The records so far have {n} different fields, too many for a table. Give every record the same fields.</source>
             <translation>到目前为止的记录有 {n} 个不同字段，太多而无法成表。请使每条记录的字段相同。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <source>The report collects all results. Select files and choose a folder. Press F1 for help on what you point at.</source>
+            <translation>报告汇总所有结果。选择文件和文件夹。按 F1 可打开所指内容的帮助。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -12786,6 +12965,19 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>The true label of this item is not known.</source>
             <translation>此条目的真实标签未知。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The two most careful rules agree on other labels for {n} items. Audit the labels before you rely on them.</source>
+            <extracomment>For one: The two most careful rules agree on another label for {n} item. Audit the labels before you rely on them.</extracomment>
+            <translation>
+                <numerusform>最谨慎的两种规则在 {n} 个条目上一致选择了其他标签。依赖这些标签之前请先抽查。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The two most careful rules are BWA and EBCC: they assume least about workers.</source>
+            <translation>最谨慎的两种规则是 BWA 和 EBCC：它们对标注员的假设最少。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -13588,9 +13780,14 @@ in case and spaces</source>
             <translation>这是一个已完成的项目的副本，归您所有。“编辑”▸“历史”列出作了哪些决定，“条目”页上的备注说明原因。保存它即可保留您的更改。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>This is your target. You can change it here until the audit starts.</source>
+            <translation>这是您的目标。在抽查开始之前可在此更改。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>This is {what}, not a text table. Save it as CSV first.</source>
-            <translation>这是{what}，不是文本表。请先存为 CSV。</translation>
+            <source>This is {what}, not a text table.</source>
+            <translation>这是{what}，不是文本表。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -13616,6 +13813,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>This line is neither a worker nor an item with its label, as in {example}. CrowdGUI reads no other YAML here.</source>
             <translation>此行既不是标注员，也不是带标签的条目（如 {example}）。CrowdGUI 在此不读取其他 YAML。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
+            <source>This list was drawn with seed {other}, but the audit here with seed {seed}. Read the list that was saved from this audit.</source>
+            <translation>此列表以随机种子 {other} 抽取，而此处的抽查使用种子 {seed}。请读取由本次抽查保存的列表。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -13651,11 +13853,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>This rule can’t use probabilities, so the labels of models vote. “EM, pooled” and “Ensemble of rules” can.</source>
             <translation>此规则不能使用概率，因此以模型的标签投票。“EM，合并”和“规则集成”可以使用。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/labels/page.py" />
-            <source>This rule counts the votes once, so there are no iterations to show.</source>
-            <translation>此规则只计票一次，因此没有可显示的迭代。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -13699,11 +13896,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <source>This rule is in use.</source>
             <translation>此规则正在使用。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <source>This rule isn’t a sum of votes, so this bound doesn’t apply to it.</source>
-            <translation>此规则不是票数之和，因此该界限不适用。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
@@ -13793,6 +13985,11 @@ in case and spaces</source>
             <translation>也包括仅因抄袭被标记者</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Three careful rules were averaged: the better one predicts labels it hasn’t seen, the more it counts.</source>
+            <translation>对三种谨慎的规则取了平均：越能预测未见过的标签，权重越大。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Tick a rule in the table first.</source>
             <translation>请先在表中勾选规则。</translation>
@@ -13801,16 +13998,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Tick all tags that this item has. They replace the final labels of all its tags and are exported as manual labels. Beside each tag are its votes, those for it first.</source>
             <translation>请勾选此条目具有的所有标记。它们会取代该条目所有标记的最终标签，并作为人工标签导出。每个标记旁为其票数，赞成票在前。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Tick the guarantee and the report, and press the button below them. Both say what is guaranteed, or what is missing for that.</source>
-            <translation>勾选保证和报告，然后按其下方的按钮。两者都写明保证了什么，或为此还缺什么。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Tick the guarantee and the report, and press the button below them. Both say:</source>
-            <translation>勾选保证和报告，然后按其下方的按钮。两者都写明：</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -14045,8 +14232,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
-            <translation>同一条目的两个标签为“{one}”和“{other}”的情形占 {seen}，而对所有类别准确率相同的标注员应为 {expected}：{meaning}。</translation>
+            <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were equally accurate on all classes, it would be {expected}: {meaning}.</source>
+            <translation>同一条目的两个标签为“{one}”和“{other}”的情形占 {seen}。若标注员对所有类别准确率相同，则应为 {expected}：{meaning}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -14110,6 +14297,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Unknown unless ticked</source>
             <translation>未勾选即未知</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>Unpack it, and open the file in it.</source>
+            <translation>请解压并打开其中的文件。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -14209,6 +14401,14 @@ in case and spaces</source>
             <extracomment>For one: Use this {n} label as gold</extracomment>
             <translation>
                 <numerusform>将这 {n} 个标签用作金标准</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Use {n} labels</source>
+            <extracomment>For one: Use {n} label</extracomment>
+            <translation>
+                <numerusform>使用 {n} 个标签</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14433,13 +14633,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Weights workers by known accuracies or gold to make the bound smallest.</source>
-            <translation>按已知准确率或金标准为标注员加权，使界限最小。</translation>
+            <source>Weights of the rules: EBCC {ebcc}, BWA {bwa}, pooled EM {em}.</source>
+            <translation>规则的权重：EBCC {ebcc}，BWA {bwa}，合并 EM {em}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Weights: EBCC {ebcc}, BWA {bwa}, pooled EM {em}. These weights predict held-out labels best.</source>
-            <translation>权重：EBCC {ebcc}，BWA {bwa}，合并 EM {em}。这些权重最能预测留出的标签。</translation>
+            <source>Weights workers by known accuracies or gold to make the bound smallest.</source>
+            <translation>按已知准确率或金标准为标注员加权，使界限最小。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -14490,6 +14690,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>What is left to do</source>
             <translation>还需做什么</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
+            <source>What is open is saved and opened again.</source>
+            <translation>已打开的内容会保存并重新打开。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -14573,6 +14778,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/ranking.py" />
             <source>What the test shows; where guessing is not excluded, it is not shown either.</source>
             <translation>检验的结果；不排除猜测时，也并不表明是猜测。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>What there is to look at</source>
+            <translation>可查看的内容</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
@@ -15144,7 +15354,6 @@ in case and spaces</source>
             <translation>错误标签，最佳估计</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Wrong labels, best estimate: {share}.</source>
             <translation>错误标签，最佳估计：{share}。</translation>
@@ -15249,10 +15458,14 @@ in case and spaces</source>
             <translation>您的标签取代最终标签，并作为人工标签导出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
-            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Your labels are signed “{name}”.</source>
             <translation>您的标签署名为“{name}”。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <source>Your labels aren’t signed yet.</source>
+            <translation>您的标签尚未署名。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -15278,6 +15491,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a BZIP2 archive</source>
             <translation>BZIP2 压缩包</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Feather table</source>
+            <translation>Feather 表</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
@@ -15311,8 +15529,58 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a PowerPoint presentation</source>
+            <translation>PowerPoint 演示文稿</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Python pickle file</source>
+            <translation>Python pickle 文件</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a RAR archive</source>
+            <translation>RAR 压缩包</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a SQLite database</source>
             <translation>SQLite 数据库</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Stata file</source>
+            <translation>Stata 文件</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a TAR archive</source>
+            <translation>TAR 压缩包</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a TIFF picture</source>
+            <translation>TIFF 图片</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a WebP picture</source>
+            <translation>WebP 图片</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a Word document</source>
+            <translation>Word 文档</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a ZIP archive</source>
+            <translation>ZIP 压缩包</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a bitmap picture</source>
+            <translation>位图图片</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
@@ -15326,6 +15594,16 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a picture</source>
+            <translation>图片</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a program</source>
+            <translation>程序</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a rich text document</source>
             <translation>RTF 文档</translation>
         </message>
@@ -15333,6 +15611,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/compare.py" />
             <source>a significant difference</source>
             <translation>差异显著</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a sound</source>
+            <translation>音频</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>a video</source>
+            <translation>视频</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
@@ -15382,6 +15670,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>about {time} at {seconds} s per item</source>
             <translation>按每个条目 {seconds} 秒计约 {time}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>about {time} at {seconds} s per item, your pace in earlier reviews</source>
+            <translation>约 {time}（每条 {seconds} 秒，即您先前复核的速度）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -15488,14 +15781,24 @@ in case and spaces</source>
             <translation>各对都有共同条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/report_files.py" />
-            <source>all results with charts, for sharing; opens in any browser</source>
-            <translation>全部结果，附图表，便于分享；任何浏览器均可打开</translation>
+            <location filename="../../crowdgui/figures/marks.py" />
+            <source>all people: {share}</source>
+            <translation>所有人：{share}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
+            <source>all results with charts as pages, to send, print and file</source>
+            <translation>全部结果附图表，分页排版，便于发送、打印和存档</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>all workers together agree with the others on {share} of labels</source>
             <translation>全体标注员与他人的一致率为 {share}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/marks.py" />
+            <source>all workers: {share}</source>
+            <translation>所有标注员：{share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -15517,8 +15820,18 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>an Excel workbook or another ZIP archive</source>
-            <translation>Excel 工作簿或其他 ZIP 压缩包</translation>
+            <source>an Excel workbook</source>
+            <translation>Excel 工作簿</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>an HDF5 file</source>
+            <translation>HDF5 文件</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>an SPSS file</source>
+            <translation>SPSS 文件</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
@@ -15537,8 +15850,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
-            <source>an old Excel or Word document</source>
-            <translation>旧版 Excel 或 Word 文档</translation>
+            <source>an office document or a book</source>
+            <translation>办公文档或电子书</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>an old Office document</source>
+            <translation>旧版 Office 文档</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -15958,11 +16276,6 @@ in case and spaces</source>
             <translation>来自抽查的估计</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <source>every coefficient with its interval, overall and per class</source>
-            <translation>每个系数及其区间，总体和各类别</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/project_folder.py" />
             <source>every item and what it shows</source>
             <translation>每个条目及其所显示的内容</translation>
@@ -15976,6 +16289,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/project_folder.py" />
             <source>every label: worker, item, label and what came with it</source>
             <translation>每个标签：标注员、条目、标签及附带的内容</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
+            <source>every measure of agreement with its interval, overall and per class</source>
+            <translation>每个一致性指标及其区间，总体和各类别</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -17207,6 +17525,11 @@ in case and spaces</source>
             <translation>已达到</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <source>read audited labels</source>
+            <translation>读取已抽查的标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>recipe.json</source>
             <translation>导入方案.json</translation>
@@ -17279,6 +17602,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>row</source>
             <translation>行</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>row {row} “{name}”</source>
+            <translation>第 {row} 行“{name}”</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables/simulated.py" />
@@ -17480,6 +17808,11 @@ in case and spaces</source>
             <translation>抽查</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>the class names</source>
+            <translation>类别名称</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>the column’s name isn’t that of a label</source>
             <translation>列名不是标签的名称</translation>
@@ -17590,9 +17923,9 @@ in case and spaces</source>
             <translation>规则的</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
-            <source>the same report as pages, for printing and filing</source>
-            <translation>同一报告的分页版本，供打印和存档</translation>
+            <location filename="../../crowdgui/io/report/report_files.py" />
+            <source>the same report as one web page; opens in any browser</source>
+            <translation>同一报告的网页版本；任何浏览器均可打开</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -17785,16 +18118,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>two workers and the items that both labelled</source>
             <translation>两名标注员及两人都标注的条目</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical person, all items: {share}</source>
-            <translation>典型的人，所有条目：{share}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/figures/marks.py" />
-            <source>typical, all items: {share}</source>
-            <translation>典型，所有条目：{share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
@@ -18188,6 +18511,11 @@ in case and spaces</source>
             <translation>{file} 没有列“{name}”。它有 {there}。请用 --worker、--item 和 --label 指明各列。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <source>{file} in {folder}</source>
+            <translation>{folder} 中的 {file}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project_folder/folder.py" />
             <source>{file} in {folder} is a link to a place outside the folder. Remove the link.</source>
             <translation>{folder} 中的 {file} 是指向文件夹之外的链接。请删除该链接。</translation>
@@ -18461,6 +18789,11 @@ in case and spaces</source>
             <translation>{level} · 置信水平 {share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>{level} · {share} confidence · in doubt</source>
+            <translation>{level} · 置信水平 {share} · 存疑</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>{low} or more</source>
             <translation>{low} 及以上</translation>
@@ -18670,14 +19003,6 @@ in case and spaces</source>
             <extracomment>For one: {n} audit was discarded before this one</extracomment>
             <translation>
                 <numerusform>在此之前已放弃 {n} 次抽查</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>{n} audits were discarded before; the guarantee holds only if that wasn’t because of their results.</source>
-            <extracomment>For one: {n} audit was discarded before; the guarantee holds only if that wasn’t because of its result.</extracomment>
-            <translation>
-                <numerusform>此前已放弃 {n} 次抽查；只有不是因为其结果而放弃时，保证才成立。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -18894,6 +19219,16 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>{n} from gold</source>
+            <translation>{n} 个来自金标准</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>{n} from the audit</source>
+            <translation>{n} 个来自抽查</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{n} from {before} to {now}</source>
             <translation>{n} 个从{before}变为{now}</translation>
@@ -19022,27 +19357,19 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>{n} items are unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</source>
-            <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
-            <translation>
-                <numerusform>有 {n} 个条目意见全体一致，而独立标注员应有 {expected} 个。有些条目更难，或标注员犯了相同的错误。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>{n} items are unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</source>
-            <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</extracomment>
-            <translation>
-                <numerusform>有 {n} 个条目意见全体一致，而独立标注员应有 {expected} 个。没有迹象表明错误之间有关联。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/figures/histograms.py" />
             <source>{n} items at {low} to {high}</source>
             <extracomment>For one: {n} item at {low} to {high}</extracomment>
             <translation>
                 <numerusform>{n} 个条目在 {low} 至 {high}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items have another label here, which the label of the list replaces.</source>
+            <extracomment>For one: {n} item has another label here, which the label of the list replaces.</extracomment>
+            <translation>
+                <numerusform>有 {n} 个条目在此处已有其他标签，将由列表中的标签替换。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19083,6 +19410,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item has the label that the audit or gold gives.</extracomment>
             <translation>
                 <numerusform>{n} 个条目的标签由抽查或金标准给出。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items have two different labels in the list and are skipped: {items}.</source>
+            <extracomment>For one: {n} item has two different labels in the list and is skipped: {items}.</extracomment>
+            <translation>
+                <numerusform>列表中有 {n} 个条目带有两个不同的标签，将被跳过：{items}。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19134,6 +19469,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items of the audit still have no label. Complete the list and read it again, or choose “Continue audit” to label or skip them here.</source>
+            <extracomment>For one: {n} item of the audit still has no label. Complete the list and read it again, or choose “Continue audit” to label or skip it here.</extracomment>
+            <translation>
+                <numerusform>抽查中还有 {n} 个条目没有标签。请补全列表后再次读取，或选择“继续抽查”在此标注或跳过。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>{n} items on which both {first} and {second} differ from the people’s final label.</source>
             <extracomment>For one: {n} item on which both {first} and {second} differ from the people’s final label.</extracomment>
@@ -19147,6 +19490,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item on which “{worker}” and another worker agree against the rest.</extracomment>
             <translation>
                 <numerusform>“{worker}”与另一名标注员一致而与其他人不同的 {n} 个条目。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} items saved to {file}.</source>
+            <extracomment>For one: {n} item saved to {file}.</extracomment>
+            <translation>
+                <numerusform>已将 {n} 个条目保存到 {file}。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19298,7 +19649,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
@@ -19346,6 +19696,14 @@ in case and spaces</source>
             <extracomment>For one: {n} label is in no group.</extracomment>
             <translation>
                 <numerusform>{n} 个标签不属于任何组。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} labels are not one of the classes and are skipped: {rows}.</source>
+            <extracomment>For one: {n} label is not one of the classes and is skipped: {rows}.</extracomment>
+            <translation>
+                <numerusform>有 {n} 个标签不属于任何类别，将被跳过：{rows}。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19469,6 +19827,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>已将 {n} 行写入 {file}。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <source>{n} manual</source>
+            <translation>{n} 个人工设定</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -19693,6 +20056,19 @@ in case and spaces</source>
             <translation>{n} / {all}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} audit labels were set in under a second</source>
+            <extracomment>For one: {n} of {all} audit labels was set in under a second</extracomment>
+            <translation>
+                <numerusform>抽查的 {all} 个标签中有 {n} 个在一秒内设定</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} audited labels are wrong</source>
+            <translation>已抽查的 {all} 个标签中有 {n} 个错误</translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} of {all} final labels aren’t the most probable ones, because they cost less.</source>
             <extracomment>For one: {n} of {all} final labels isn’t the most probable one, because it costs less.</extracomment>
@@ -19753,6 +20129,14 @@ in case and spaces</source>
                 <numerusform>恢复 {all} 个标签中的 {n} 个（{share}）</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} review labels were set in under a second</source>
+            <extracomment>For one: {n} of {all} review labels was set in under a second</extracomment>
+            <translation>
+                <numerusform>复核的 {all} 个标签中有 {n} 个在一秒内设定</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>{n} of {all} workers shown</source>
@@ -19788,6 +20172,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/tags.py" />
             <source>{n} of {items} items drawn with seed {seed}. Write all tags of an item into the column “label”, such as “{example}”, and “{none}” where it has none; then read the list here.</source>
             <translation>以随机种子 {seed} 从 {items} 个条目中抽取了 {n} 个。请将条目的所有标记写入“label”列，例如“{example}”；没有标记时写“{none}”；然后在此读取该列表。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {items} items have no content</source>
+            <extracomment>For one: {n} of {items} item has no content</extracomment>
+            <translation>
+                <numerusform>{items} 个条目中有 {n} 个没有内容</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -20024,6 +20416,14 @@ in case and spaces</source>
             <extracomment>For one: {n} row doesn’t name its worker; the worker of its page is used.</extracomment>
             <translation>
                 <numerusform>{n} 行未注明其标注员；采用其所在页的标注员。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} rows have items that are not in this audit: {rows}.</source>
+            <extracomment>For one: {n} row has an item that is not in this audit: {rows}.</extracomment>
+            <translation>
+                <numerusform>有 {n} 行的条目不在本次抽查中：{rows}。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20887,6 +21287,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/project_folder/plain_files.py" />
+            <location filename="../../crowdgui/io/project_folder/question_files.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>“{found}”不是数字。</translation>
@@ -20953,6 +21354,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>“{label}” is more probable, but a mistake would cost more: the expected cost of the final label is {cost}.</source>
             <translation>“{label}”概率更高，但错误的代价会更大：最终标签的预期代价为 {cost}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>“{label}” is more probable, but the rule takes the middle of the ordered classes.</source>
+            <translation>“{label}”的概率更高，但规则取有序类别的中位。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -21116,6 +21522,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>“{word}”读取为类别，而非缺失值</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>…</source>
+            <translation>…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
