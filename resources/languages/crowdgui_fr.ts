@@ -12373,7 +12373,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The labels you set in audit and review count as the truth</source>
-            <translation>Les étiquettes que vous fixez lors de l’audit et de la vérification comptent comme la vérité</translation>
+            <translation>Les étiquettes que vous fixez lors de l’audit et de la revue comptent comme la vérité</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -15810,7 +15810,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>about {time} at {seconds} s per item, your pace in earlier reviews</source>
-            <translation>environ {time} à {seconds} s par élément, votre rythme lors de vérifications antérieures</translation>
+            <translation>environ {time} à {seconds} s par élément, votre rythme lors de revues antérieures</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -20438,8 +20438,8 @@ que par la casse et les espaces</translation>
             <source>{n} of {all} review labels were set in under a second</source>
             <extracomment>For one: {n} of {all} review labels was set in under a second</extracomment>
             <translation>
-                <numerusform>{n} étiquette de la vérification sur {all} a été fixée en moins d’une seconde</numerusform>
-                <numerusform>{n} étiquettes de la vérification sur {all} ont été fixées en moins d’une seconde</numerusform>
+                <numerusform>{n} étiquette de la revue sur {all} a été fixée en moins d’une seconde</numerusform>
+                <numerusform>{n} étiquettes de la revue sur {all} ont été fixées en moins d’une seconde</numerusform>
             </translation>
         </message>
         <message>

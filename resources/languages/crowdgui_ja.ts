@@ -10611,7 +10611,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Settled: set by a reviewer, found in an audit, or gold drawn at random.</source>
-            <translation>確定：確認者が設定したもの、監査で得たもの、または無作為に選んだゴールド。</translation>
+            <translation>確定：レビュー担当者が設定したもの、監査で得たもの、または無作為に選んだゴールド。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
@@ -12264,7 +12264,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The labels you set in audit and review count as the truth</source>
-            <translation>監査と確認で設定したラベルを真とみなします</translation>
+            <translation>監査とレビューで設定したラベルを真とみなします</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -15674,7 +15674,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>about {time} at {seconds} s per item, your pace in earlier reviews</source>
-            <translation>約{time}（1件{seconds}秒、以前の確認でのペース）</translation>
+            <translation>約{time}（1件{seconds}秒、以前のレビューでのペース）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -20134,7 +20134,7 @@ in case and spaces</source>
             <source>{n} of {all} review labels were set in under a second</source>
             <extracomment>For one: {n} of {all} review labels was set in under a second</extracomment>
             <translation>
-                <numerusform>確認したラベル{all}件のうち{n}件は1秒未満で設定されました</numerusform>
+                <numerusform>レビューのラベル{all}件のうち{n}件は1秒未満で設定されました</numerusform>
             </translation>
         </message>
         <message>
