@@ -138,13 +138,16 @@ def describe_rule_label(outcome: Outcome, item: int) -> str:
         sentence += " " + tr("It is tied with another class and won because it comes first.")
     if outcome.changed_by_costs[item]:
         sentence += " " + describe_cost_change(outcome, item)
-    elif labels.ordered and (
-        (chances := outcome.class_probabilities(item)).max() > chances[code] + CLOSE
-    ):
+        return sentence
+    chances = outcome.class_probabilities(item)
+    lead = float(chances[code] - np.delete(chances, code).max(initial=0.0))
+    if labels.ordered and lead < -CLOSE:
         sentence += " " + tr(
             "“{label}” is more probable, but the rule takes the middle of the ordered classes.",
             label=labels.classes[int(chances.argmax())],
         )
+    elif abs(lead) <= CLOSE and not outcome.tied[item] and outcome.calibration.checked:
+        sentence += " " + tr("By the checked items, another class is as probable.")
     return sentence
 
 
@@ -265,9 +268,9 @@ def describe_badge(outcome: Outcome, item: int) -> str:
 
 
 def is_most_probable(outcome: Outcome, item: int) -> bool:
-    """Whether no class is more probable than the final label, once checked items have counted."""
-    highest = float(outcome.class_probabilities(item).max())
-    return float(outcome.confidence[item]) >= highest - 1e-9
+    """Whether the final label is more probable than any other, once checked items have counted."""
+    others = np.delete(outcome.class_probabilities(item), int(outcome.labels[item]))
+    return float(outcome.confidence[item]) > others.max(initial=0.0) + CLOSE
 
 
 def format_local_time(when: str) -> str:

@@ -455,12 +455,13 @@ def test_a_label_that_checks_made_less_probable_does_not_win(
     judge, outcome = page.review.judge, session.question.outcome
     assert outcome.confidence_is_probability
     assert "wins with" in describe_shown_item(judge, 0, hidden=False)
-    curve = replace(outcome.calibration, intercept=-2.0)
+    curve = replace(outcome.calibration, intercept=-2.0, checked=20)
     session.question.outcome = replace(outcome, calibration=curve)
     item = int(judge.items[0])
-    assert session.question.outcome.confidence[item] < 0.5
+    assert session.question.outcome.confidence[item] <= 0.5
     said = describe_shown_item(judge, 0, hidden=False)
     assert said.startswith("Final label “")
+    assert said.endswith("By the checked items, another class is as probable.")
     assert "wins" not in said
 
 
