@@ -270,7 +270,7 @@ def describe_badge(outcome: Outcome, item: int) -> str:
 def is_most_probable(outcome: Outcome, item: int) -> bool:
     """Whether the final label is more probable than any other, once checked items have counted."""
     others = np.delete(outcome.class_probabilities(item), int(outcome.labels[item]))
-    return float(outcome.confidence[item]) > others.max(initial=0.0) + CLOSE
+    return float(outcome.confidence[item]) > float(others.max(initial=0.0)) + CLOSE
 
 
 def format_local_time(when: str) -> str:
