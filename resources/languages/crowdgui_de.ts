@@ -1979,6 +1979,11 @@ keines der Tags</translation>
             <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
             <translation>Nach dem Audit sind {error} der Labels der Regel falsch ({low} bis {high}).</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>By the checked items, another class is as probable.</source>
+            <translation>Nach den nachgeprüften Items ist eine andere Klasse ebenso wahrscheinlich.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guideline.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>

@@ -1979,6 +1979,11 @@ ningún tag</translation>
             <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
             <translation>Según la auditoría, {error} de las etiquetas de la regla son erróneas ({low} a {high}).</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>By the checked items, another class is as probable.</source>
+            <translation>Según los elementos revisados, otra clase es igual de probable.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guideline.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>

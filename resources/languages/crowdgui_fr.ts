@@ -1979,6 +1979,11 @@ aucun des tags</translation>
             <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
             <translation>D’après l’audit, {error} des étiquettes de la règle sont fausses ({low} à {high}).</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>By the checked items, another class is as probable.</source>
+            <translation>D’après les éléments vérifiés, une autre classe est aussi probable.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guideline.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>

@@ -1953,6 +1953,11 @@ none of the tags</source>
             <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
             <translation>監査によると、ルールのラベルの {error} が誤りです（{low}～{high}）。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>By the checked items, another class is as probable.</source>
+            <translation>確認済みのアイテムによると、別のクラスも同じくらい確からしいです。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guideline.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>

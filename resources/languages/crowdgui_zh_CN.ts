@@ -1953,6 +1953,11 @@ none of the tags</source>
             <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
             <translation>根据抽查，规则标签中有 {error} 有误（{low} 至 {high}）。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>By the checked items, another class is as probable.</source>
+            <translation>根据已核对的条目，另一类别同样可能。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guideline.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
