@@ -270,9 +270,10 @@ class AuditList:
     twice: tuple[str, ...]
 
     def fill(self, audit: AuditSample) -> AuditSample:
-        """Return the audit with these answers; where they differ from those given, these hold."""
+        """Return the audit with these answers, without times; they replace those given before."""
         codes = [self.answers.get(place, code) for place, code in enumerate(audit.answers)]
-        return replace(audit, answers=tuple(codes))
+        took = [0.0 if place in self.answers else each for place, each in enumerate(audit.took)]
+        return replace(audit, answers=tuple(codes), took=tuple(took) if any(took) else ())
 
     def replaced(self, audit: AuditSample) -> int:
         """Return how many answers of the audit the list has otherwise."""

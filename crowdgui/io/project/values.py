@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hin
 import numpy as np
 
 from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.costs import CostMatrix
 from crowdgui.core.errors import Reason
 from crowdgui.core.groups.kinds import ModelWorker
@@ -255,9 +256,22 @@ def _unlisted(data: Any, of: tuple[Any, ...]) -> list[Any]:
 def _record(data: Any, kind: Any, known: dict[str, Any], find: Find | None) -> Any:
     """Make a record; a field that is not there takes its default, an unknown one is refused."""
     given = _of(data, dict)
+    if kind in (AuditSample, GuaranteeOptions) and "discarded" in given:
+        given = _with_begun(given, kind)
     if not required_fields(kind) <= given.keys() <= known.keys():
         raise DamagedValue
     return kind(**{name: decode(one, known[name], find) for name, one in given.items()})
+
+
+def _with_begun(given: dict[str, Any], kind: Any) -> dict[str, Any]:
+    """Return audits that were discarded as those begun, which were once only counted.
+
+    No audit is drawn with a seed below 0.
+    """
+    rest = {name: value for name, value in given.items() if name != "discarded"}
+    if kind is GuaranteeOptions and "begun" not in rest:
+        rest["begun"] = list(range(-_of(given["discarded"], int), 0))
+    return rest
 
 
 def _of(data: Any, kind: type) -> Any:

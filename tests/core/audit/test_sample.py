@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from crowdgui.core.audit.bounds import AuditCounts
-from crowdgui.core.audit.sample import NO_CLASS
+from crowdgui.core.audit.sample import NO_CLASS, AuditList, AuditSample
 from crowdgui.core.labels import UNLABELLED
 from tests.core.audit.audits import plain_audit
 
@@ -50,3 +50,11 @@ def test_strata_are_those_of_the_draw() -> None:
     assert zero.wrong == 0
     assert one.wrong == one.sample
     assert sum(r.items for r in audit.results(1 - FINAL)) == 9
+
+
+def test_answers_of_a_list_have_no_time() -> None:
+    audit = AuditSample((4, 2, 9), 7, (UNLABELLED,) * 3).answer(0, 1, 0.2).answer(1, 0, 3.0)
+    filled = AuditList({0: 1, 2: 1}, (), (), ()).fill(audit)
+    assert filled.answers == (1, 0, 1)
+    assert filled.took == (0.0, 3.0)
+    assert AuditList({0: 0, 1: 0, 2: 0}, (), (), ()).fill(audit).took == ()

@@ -13,6 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.options import option_fields
 from crowdgui.core.rules.registry import RULES
 from crowdgui.io.project.values import (
@@ -90,6 +92,17 @@ def test_a_field_that_a_later_program_added_takes_its_default() -> None:
     data = encode(record, Outer)
     del data["absent"]
     assert decode(data, Outer) == record
+
+
+def test_audits_that_were_discarded_were_once_only_counted() -> None:
+    kept = encode(GuaranteeOptions(audit=AuditSample((3, 1), 7, (1, 0))), GuaranteeOptions)
+    del kept["begun"], kept["audit"]["took"]
+    former = kept | {"discarded": 2, "audit": kept["audit"] | {"discarded": 2}}
+    made = decode(former, GuaranteeOptions)
+    assert made.discarded == 2
+    assert made.audit == AuditSample((3, 1), 7, (1, 0))
+    with pytest.raises(DamagedValue):
+        decode(kept | {"discarded": "2"}, GuaranteeOptions)
 
 
 def test_long_lists_are_written_where_the_caller_says() -> None:
