@@ -54,6 +54,15 @@ _MOST_RULES = 760
 """From this width on the sentences of the rules only move away from the curve."""
 
 
+class _Results(Surface):
+    """Is as high as its parts need at least, also the chart that takes the room that is left."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        least = layout.minimumHeightForWidth(width) if layout is not None else 0
+        return max(super().heightForWidth(width), least)
+
+
 class LabelsPage(Page):
     """Rule chooser, Run, the growing curve, the one-line result, class shares and agreement.
 
@@ -189,7 +198,7 @@ class LabelsPage(Page):
         return super().eventFilter(watched, event)
 
     def _make_right(self) -> QWidget:
-        right = Surface("canvas")
+        right = _Results("canvas")
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from crowdgui.core.errors import Reason
 from crowdgui.core.progress import Iteration
@@ -71,3 +72,20 @@ def test_one_iteration_draws_no_curve_and_rules_are_named_in_details(
     page.message._other.click()
     assert "EBCC 50%, BWA 25%" in page.message.sentence()
     assert not page.message._other.isVisible()
+
+
+def test_the_chart_lies_over_nothing_where_lines_below_it_wrap(
+    page: LabelsPage, session: Session, qtbot: QtBot
+) -> None:
+    outcome = session.question.outcome
+    done = replace(outcome.aggregation, history=tuple(Iteration(n, n, n) for n in range(4)))
+    session.accept(replace(outcome, aggregation=done))
+    page.resize(1096, 700)
+    page.refresh()
+    right = page._picture.parentWidget()
+    # The measures of agreement come from a thread of their own, and one of them takes two lines.
+    qtbot.waitUntil(lambda: "Gwet" in str([x.text() for x in page.agreement.findChildren(QLabel)]))
+    least = page._picture.minimumHeight() + sum(
+        part.heightForWidth(510) for part in (page._totals, page.agreement)
+    )
+    assert right.heightForWidth(510) >= least
