@@ -183,6 +183,10 @@ class ItemContent(QWidget):
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._address()))
         self._next.clicked.connect(self._on_always)
 
+    def turn(self, pages: int) -> None:
+        """Go so many pages on in a long text; text takes no keyboard focus, so others ask."""
+        self._text.turn(pages)
+
     def set_content(self, content: str, folder: Path | None) -> None:
         """Show another content; `folder` is where the label file stands."""
         if (content, folder) == self._shown:
@@ -349,6 +353,12 @@ class ContentText(QPlainTextEdit):
             )
         self.setPlainText(shown)
         self._fit()
+
+    def turn(self, pages: int) -> None:
+        """Go so many pages on in a text that is longer than its room."""
+        bar = self.verticalScrollBar()
+        # A line of the page before shows where to read on.
+        bar.setValue(bar.value() + pages * max(1, bar.pageStep() - 1))
 
     def set_most_lines(self, lines: int | None) -> None:
         """Be as high as the text, up to so many lines; None takes the room there is."""

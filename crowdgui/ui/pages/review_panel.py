@@ -167,6 +167,9 @@ def key_entries(judge: ReviewTask, digits: Sequence[str], *, blind: bool) -> tup
     if not judge.blind and not blind:
         entries.append(((tr("Enter"),), tr("agree")))
     entries += [(("S",), tr("skip")), (("←", "→"), tr("back, next")), (("U",), tr("undo"))]
+    data = judge.session.question.data
+    if data is not None and data.content is not None:
+        entries.append(((tr("Space"),), tr("scroll")))
     if judge.takes_notes:
         words = tr("show votes") if blind else tr("hide votes")
         entries += [(("N",), tr("note")), (("B",), words)]
@@ -187,8 +190,15 @@ _MOST_CONTENT, _LEAST_HIGH, _MOST_HIGH = 460, 176, 290
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-MOVES = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-"""Keys that may be held down: they only go from item to item."""
+MOVES = (
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
+"""Keys that may be held down: they only go from item to item, or through a text."""
 
 
 class ReviewPanel(QWidget):
@@ -339,6 +349,9 @@ class ReviewPanel(QWidget):
             Qt.Key.Key_Left: partial(judging.step, -1),
             Qt.Key.Key_Down: partial(judging.step, 1),
             Qt.Key.Key_Up: partial(judging.step, -1),
+            Qt.Key.Key_Space: partial(self.content.turn, 1),
+            Qt.Key.Key_PageDown: partial(self.content.turn, 1),
+            Qt.Key.Key_PageUp: partial(self.content.turn, -1),
             Qt.Key.Key_U: judging.undo,
             Qt.Key.Key_0: self._none_or_back,
             Qt.Key.Key_X: self._none_or_back,

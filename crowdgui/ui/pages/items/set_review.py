@@ -213,6 +213,8 @@ class SetReviewDialog(QDialog):
         return {
             **dict.fromkeys(_ENTER, self._on_confirmed),
             Qt.Key.Key_S: judging.skip,
+            Qt.Key.Key_PageDown: partial(self.content.turn, 1),
+            Qt.Key.Key_PageUp: partial(self.content.turn, -1),
             Qt.Key.Key_U: judging.undo,
             Qt.Key.Key_Right: partial(judging.step, 1),
             Qt.Key.Key_Left: partial(judging.step, -1),

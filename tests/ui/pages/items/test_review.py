@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from crowdgui.core.audit.sample import NO_CLASS, AuditSample
-from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.core.results import run_job
 from crowdgui.core.review.queue import ReviewOrder
 from crowdgui.io.importing.read_labels import read_labels
@@ -124,6 +124,31 @@ def test_keys_work_from_the_list_the_buttons_and_the_text(
     QApplication.sendEvent(page.review, held)
     assert session.state.decisions == made
     assert page.review.judging.place == 0
+
+
+def test_a_long_text_is_read_without_a_mouse(
+    coins: tuple[ImportedLabels, Outcome], qtbot: QtBot
+) -> None:
+    data, outcome = coins
+    session = Session()
+    texts = [f"{item} " + "many words " * 900 for item in range(data.labels.n_items)]
+    session.open(replace(data, content=text_array(texts)))
+    session.accept(outcome)
+    page = page_of(session, qtbot)
+    page.review.setFocus()
+    bar = page.review.panel.content._text.verticalScrollBar()
+    assert (bar.value(), bar.maximum() > 2 * bar.pageStep()) == (0, True)
+    press(qtbot, KEY.Key_Space)
+    # The last line of what was seen is the first of what is.
+    assert bar.value() == bar.pageStep() - 1
+    press(qtbot, KEY.Key_PageDown)
+    assert bar.value() == 2 * (bar.pageStep() - 1)
+    press(qtbot, KEY.Key_PageUp, KEY.Key_PageUp)
+    assert bar.value() == 0
+    assert not session.state.decisions
+    press(qtbot, KEY.Key_Space, KEY.Key_1)
+    assert bar.value() == 0
+    assert "Space: scroll" in page.review.panel.legend.accessibleName()
 
 
 def test_a_class_there_is_not_has_no_key(page: ItemsPage, session: Session, qtbot: QtBot) -> None:
