@@ -137,14 +137,15 @@ def test_a_long_text_is_read_without_a_mouse(
     page = page_of(session, qtbot)
     page.review.setFocus()
     bar = page.review.panel.content._text.verticalScrollBar()
-    assert (bar.value(), bar.maximum() > 2 * bar.pageStep()) == (0, True)
-    press(qtbot, KEY.Key_Space)
-    # The last line of what was seen is the first of what is.
-    assert bar.value() == bar.pageStep() - 1
-    press(qtbot, KEY.Key_PageDown)
-    assert bar.value() == 2 * (bar.pageStep() - 1)
-    press(qtbot, KEY.Key_PageUp, KEY.Key_PageUp)
-    assert bar.value() == 0
+    qtbot.waitUntil(lambda: bar.maximum() > 2 * bar.pageStep() > 2)
+    seen = [bar.value()]
+    for key in (KEY.Key_Space, KEY.Key_PageDown, KEY.Key_PageUp, KEY.Key_PageUp, KEY.Key_PageUp):
+        press(qtbot, key)
+        seen.append(bar.value())
+    # No line is passed over.
+    assert 0 == seen[0] < seen[1] < seen[0] + bar.pageStep()
+    assert seen[1] < seen[2] > seen[3]
+    assert seen[-1] == 0
     assert not session.state.decisions
     press(qtbot, KEY.Key_Space, KEY.Key_1)
     assert bar.value() == 0
