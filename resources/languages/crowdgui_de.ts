@@ -4895,8 +4895,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>Half of the {n} agree with the others at least {half} of the time, each counted once however many labels they gave; {no_better}.</source>
-            <translation>Die Hälfte der {n} stimmt in mindestens {half} der Fälle mit den anderen überein, wobei jeder einmal zählt, gleich wie viele Labels er gab; {no_better}.</translation>
+            <source>Half of the {n} agree with the others at least {half} of the time; {no_better}. Each counts once, however many labels they gave.</source>
+            <translation>Die Hälfte der {n} stimmt in mindestens {half} der Fälle mit den anderen überein; {no_better}. Jeder zählt einmal, gleich wie viele Labels er gab.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -11180,6 +11180,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Space</source>
             <translation>Leerzeichen</translation>
         </message>
@@ -17819,6 +17820,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <source>score (log-odds), with 95% interval</source>
             <translation>Score (Log-Odds), mit 95-%-Intervall</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>scroll</source>
+            <translation>scrollen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />

@@ -4895,8 +4895,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>Half of the {n} agree with the others at least {half} of the time, each counted once however many labels they gave; {no_better}.</source>
-            <translation>La mitad de los {n} coinciden con los demás en un {half} o más, contando cada uno una vez, dé las etiquetas que dé; {no_better}.</translation>
+            <source>Half of the {n} agree with the others at least {half} of the time; {no_better}. Each counts once, however many labels they gave.</source>
+            <translation>La mitad de los {n} coinciden con los demás en un {half} o más; {no_better}. Cada uno cuenta una vez, dé las etiquetas que dé.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -11179,6 +11179,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Space</source>
             <translation>Espacio</translation>
         </message>
@@ -17818,6 +17819,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <source>score (log-odds), with 95% interval</source>
             <translation>puntuación (log-odds), con intervalo del 95 %</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>scroll</source>
+            <translation>desplazar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />

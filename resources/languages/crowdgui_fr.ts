@@ -4895,8 +4895,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>Half of the {n} agree with the others at least {half} of the time, each counted once however many labels they gave; {no_better}.</source>
-            <translation>La moitié des {n} sont d’accord avec les autres à {half} ou plus, chacun comptant une fois quel que soit son nombre d’étiquettes ; {no_better}.</translation>
+            <source>Half of the {n} agree with the others at least {half} of the time; {no_better}. Each counts once, however many labels they gave.</source>
+            <translation>La moitié des {n} sont d’accord avec les autres à {half} ou plus ; {no_better}. Chacun compte une fois, quel que soit son nombre d’étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -11179,6 +11179,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Space</source>
             <translation>Espace</translation>
         </message>
@@ -17818,6 +17819,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <source>score (log-odds), with 95% interval</source>
             <translation>score (log-odds), avec intervalle à 95 %</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>scroll</source>
+            <translation>faire défiler</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />

@@ -4847,8 +4847,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>Half of the {n} agree with the others at least {half} of the time, each counted once however many labels they gave; {no_better}.</source>
-            <translation>{n}の半数は、ほかの人との一致率が{half}以上です（ラベル数にかかわらず1人を1と数えます）。{no_better}。</translation>
+            <source>Half of the {n} agree with the others at least {half} of the time; {no_better}. Each counts once, however many labels they gave.</source>
+            <translation>{n}の半数は、ほかの人との一致率が{half}以上です。{no_better}。ラベル数にかかわらず1人を1と数えます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -11079,6 +11079,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Space</source>
             <translation>空白</translation>
         </message>
@@ -17659,6 +17660,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <source>score (log-odds), with 95% interval</source>
             <translation>スコア（対数オッズ）、95%区間付き</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>scroll</source>
+            <translation>スクロール</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />

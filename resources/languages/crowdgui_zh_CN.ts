@@ -4847,8 +4847,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <source>Half of the {n} agree with the others at least {half} of the time, each counted once however many labels they gave; {no_better}.</source>
-            <translation>{n}中有一半与他人的一致率在 {half} 或以上，无论给出多少标签，每人计一次；{no_better}。</translation>
+            <source>Half of the {n} agree with the others at least {half} of the time; {no_better}. Each counts once, however many labels they gave.</source>
+            <translation>{n}中有一半与他人的一致率在 {half} 或以上；{no_better}。无论给出多少标签，每人计一次。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -11079,6 +11079,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Space</source>
             <translation>空格</translation>
         </message>
@@ -17659,6 +17660,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <source>score (log-odds), with 95% interval</source>
             <translation>得分（对数几率），附 95% 区间</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>scroll</source>
+            <translation>滚动</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />

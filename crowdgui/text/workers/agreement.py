@@ -350,8 +350,8 @@ def describe_agreement(outcome: Outcome, bars: AgreementBins) -> str:
     half = float(np.median(agreement))
     no_better = int(np.count_nonzero(agreement <= bars.chance))
     return tr(
-        "Half of the {n} agree with the others at least {half} of the time, each counted once "
-        "however many labels they gave; {no_better}.",
+        "Half of the {n} agree with the others at least {half} of the time; {no_better}. Each "
+        "counts once, however many labels they gave.",
         n=tr_n("{n} worker", "{n} workers", bars.workers.size),
         half=format_percent(half, 0),
         no_better=tr_n(

@@ -73,8 +73,8 @@ def test_bars_of_workers() -> None:
     outcome = run_job(Job(from_matrix([[0, 1, 0, 1]] * 3 + [[1, 0, 1, 0]], 2)))
     bars = agreement_bars(outcome)
     assert describe_agreement(outcome, bars) == (
-        "Half of the 4 workers agree with the others at least 100% of the time, each counted once "
-        "however many labels they gave; 1 agrees at most 50% of the time, no better than guessing."
+        "Half of the 4 workers agree with the others at least 100% of the time; 1 agrees at most "
+        "50% of the time, no better than guessing. Each counts once, however many labels they gave."
     )
     assert describe_bar(bars, 9) == "3 workers agree 90% to 100% of the time"
     alone = run_job(Job(from_matrix([[0, 1]], 2)))
