@@ -15605,7 +15605,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Your labels aren’t signed yet.</source>
-            <translation>Ihre Labels tragen noch keinen Namen.</translation>
+            <translation>Labels noch ohne Namen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />

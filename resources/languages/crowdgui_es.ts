@@ -15604,7 +15604,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Your labels aren’t signed yet.</source>
-            <translation>Sus etiquetas aún no llevan nombre.</translation>
+            <translation>Etiquetas aún sin nombre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />

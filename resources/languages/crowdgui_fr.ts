@@ -15604,7 +15604,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Your labels aren’t signed yet.</source>
-            <translation>Vos étiquettes ne sont pas encore signées.</translation>
+            <translation>Étiquettes pas encore signées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />

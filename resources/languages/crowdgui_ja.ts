@@ -15471,7 +15471,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Your labels aren’t signed yet.</source>
-            <translation>ラベルにはまだ名前が付いていません。</translation>
+            <translation>ラベルは未署名です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />

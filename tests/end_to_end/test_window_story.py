@@ -86,7 +86,7 @@ def test_from_a_file_to_exported_labels(
     qtbot.keyClicks(page.folder, str(target))
     with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
         click(page, "export", qtbot)
-    assert "2 files written" in page.message.sentence()
+    assert "3 files written" in page.message.sentence()
 
     with (target / "labels.csv").open(encoding="utf-8", newline="") as file:
         final = {row["item"]: row["label"] for row in csv.DictReader(file)}

@@ -60,7 +60,7 @@ def test_from_a_file_to_guaranteed_exported_labels(
     user.sees("page-guarantee", "At most 10.0% of these labels are wrong.")
     user.click("export-guaranteed")
     user.sees("page-export")
-    user.export(tmp_path / "out", "2 files written")
+    user.export(tmp_path / "out", "3 files written")
     user.quit()
     final = rows(tmp_path / "out" / "labels.csv", "item")
     assert len(final) == PHOTOS

@@ -43,7 +43,7 @@ def test_from_an_empty_window_to_files_to_hand_on_and_to_the_sample(
     user.sees("labels-message", "40 items labelled")
     user.sees("final-classes", "cat: 20 items, 50.0%; dog: 20 items, 50.0%")
     user.press("ctrl+e")
-    user.export(tmp_path / "handed on", "2 files written")
+    user.export(tmp_path / "handed on", "3 files written")
     user.click("export-labels")
     user.scroll_to("export-report-pdf", over="export-workers")
     for report in ("export-report-html", "export-report-pdf"):

@@ -36,7 +36,7 @@ def test_decisions_are_there_the_next_day(start: Callable[..., Driven], tmp_path
     user.go_to(4, "items")
     user.sees("status-line", "5 manual labels")
     user.press("ctrl+e")
-    user.export(tmp_path / "reviewed", "2 files written")
+    user.export(tmp_path / "reviewed", "3 files written")
     user.quit()
     labels = rows(tmp_path / "reviewed" / "labels.csv", "item")
     assert {item for item, row in labels.items() if row["set_by"]} == set(decided)

@@ -20,6 +20,7 @@ from crowdgui.core.compare.calibration import measure_audit
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.prices import Prices
 from crowdgui.core.results import run_job
+from crowdgui.core.review.decisions import FinalLabels
 from crowdgui.core.rules.registry import CANDIDATES
 from crowdgui.figures.bounds_chart import BarKind, build_bounds_chart
 from crowdgui.text.guarantees.acceptance import describe_before_and_after, other_target_row
@@ -354,7 +355,8 @@ def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
     assert page.header._level.text().endswith("in doubt")
     outcome = window.session.question.outcome
     assert outcome is not None
-    assert words in str(provenance_facts(outcome, found, {}, "labels.csv"))
+    made = FinalLabels(outcome.labels, np.zeros(len(outcome.labels), dtype=np.int8))
+    assert words in str(provenance_facts(outcome, found, made, "labels.csv"))
     # Every item of the bar is accepted.
     assert page.way.bar.accessibleDescription().startswith("240 of 240 labels accepted.")
     assert page.way.export.isVisible()
