@@ -45,7 +45,6 @@ def test_from_an_empty_window_to_files_to_hand_on_and_to_the_sample(
     user.press("ctrl+e")
     user.export(tmp_path / "handed on", "3 files written")
     user.click("export-labels")
-    user.scroll_to("export-report-html", over="export-workers")
     user.click("export-report-html")
     user.sees("export", "Export 3 files")
     user.export(tmp_path / "report", "3 files written")
