@@ -114,13 +114,6 @@ class Driven:
         self.sees(name)
         self.screen.act("mousemove", *self._place(name), "click", 1)
 
-    def scroll_to(self, name: str, over: str) -> None:
-        """Turn the mouse wheel over something until what is further down is in sight."""
-        self.screen.act("mousemove", *self._place(over))
-        while not (before := self.told(name)[0]).in_sight:
-            self.screen.act("click", 5)
-            self.until(lambda before=before: self.told(name)[0] != before, "the wheel turns")
-
     def go_to(self, place: int, page: str) -> None:
         """Show a page by its number."""
         self.press(f"ctrl+{place}")
