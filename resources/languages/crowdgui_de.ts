@@ -7475,6 +7475,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Mit so vielen weiteren Labels verbessert sich voraussichtlich kein Item.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/items.py" />
+            <source>No item is left to review: all labels are settled.</source>
+            <translation>Es ist kein Item mehr nachzuprüfen: Alle Labels sind festgestellt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item it labelled has a reference class.</source>
             <translation>Kein Item, das es gelabelt hat, hat eine Vergleichsklasse.</translation>

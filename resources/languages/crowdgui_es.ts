@@ -7474,6 +7474,11 @@ en mayúsculas y espacios</translation>
             <translation>No se espera que ningún elemento mejore con este número de etiquetas más.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/items.py" />
+            <source>No item is left to review: all labels are settled.</source>
+            <translation>No queda ningún elemento por revisar: todas las etiquetas están establecidas.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item it labelled has a reference class.</source>
             <translation>Ningún elemento que etiquetó tiene una clase con la que compararlo.</translation>

@@ -7474,6 +7474,11 @@ que par la casse et les espaces</translation>
             <translation>Aucun élément ne devrait s’améliorer avec ce nombre d’étiquettes supplémentaires.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/items.py" />
+            <source>No item is left to review: all labels are settled.</source>
+            <translation>Il n’y a plus d’élément à revoir : toutes les étiquettes sont établies.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item it labelled has a reference class.</source>
             <translation>Aucun élément qu’il a étiqueté n’a de classe de comparaison.</translation>

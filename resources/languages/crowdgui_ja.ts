@@ -7412,6 +7412,11 @@ in case and spaces</source>
             <translation>この数のラベルを追加しても、改善が見込まれるアイテムはありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/items.py" />
+            <source>No item is left to review: all labels are settled.</source>
+            <translation>レビューするアイテムは残っていません。すべてのラベルが確定しています。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item it labelled has a reference class.</source>
             <translation>このモデルがラベルを付けたアイテムには、比べるクラスがありません。</translation>

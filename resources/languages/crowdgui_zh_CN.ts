@@ -7412,6 +7412,11 @@ in case and spaces</source>
             <translation>预计增加这么多标签不会使任何条目改善。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/items.py" />
+            <source>No item is left to review: all labels are settled.</source>
+            <translation>没有需要复核的条目：所有标签均已确定。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item it labelled has a reference class.</source>
             <translation>它标注过的条目都没有可供对照的类别。</translation>

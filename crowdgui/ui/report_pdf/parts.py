@@ -298,7 +298,8 @@ _SIGN, _TERM, _BETWEEN = 20.0, 190.0, 24.0
 def section_pieces(section: ReportSection, width: float) -> list[PagePiece]:
     """Return the title of a section and all its parts."""
     pieces = [title_piece(section.title, width)]
-    for part, after in zip(section.parts, (*section.parts[1:], None), strict=True):
+    for part, after in pairwise((*section.parts, None)):
+        assert part is not None
         pieces += part_pieces(part, width)
         if isinstance(part, Pictures) and isinstance(after, Paragraph) and after.quiet:
             # It says how to read the pictures.

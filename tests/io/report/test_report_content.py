@@ -438,3 +438,12 @@ def test_the_items_listed_are_said_to_be_unsure_and_not_to_need_something() -> N
     # Where gold is known for all of them, it says how many are wrong.
     assert "Every item has a gold label: " in note
     assert not [text for text in texts_of(known) if "need review" in text]
+
+
+def test_no_section_is_empty_where_every_label_was_set_by_hand() -> None:
+    labels, _ = crowd()
+    by_hand = {item: Decision(0, "me", "2026-01-01T00:00:00Z") for item in range(labels.n_items)}
+    made = report_content(results_of(labels, None, decisions=by_hand))
+    assert all(section.parts for section in made.sections)
+    told = part(made, "items", Paragraph)
+    assert told.text == "No item is left to review: all labels are settled."

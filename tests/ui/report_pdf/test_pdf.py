@@ -173,3 +173,8 @@ def test_every_export_has_a_file_of_its_own() -> None:
     files = [export.file for export in every]
     assert len(files) == len(set(files)) == len({export.key for export in every})
     assert {"report.html", "report.pdf"} <= set(files)
+
+
+def test_a_section_without_parts_is_its_title(content: ReportContent) -> None:
+    first = replace(content.sections[0], parts=())
+    assert pages_in(build_pdf(replace(content, sections=(first,)))) == 1

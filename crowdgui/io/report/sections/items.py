@@ -53,7 +53,7 @@ def _least_sure(results: Results) -> list[Part]:
     found = by_confidence(outcome, results.final.by_hand).tolist()
     if not found:
         said = on_items(outcome, results.final.by_hand)
-        return [Paragraph(said)] if said else []
+        return [Paragraph(said or tr("No item is left to review: all labels are settled."))]
     columns = (
         ReportColumn(tr("Item"), share=2.0),
         ReportColumn(tr("Final label"), share=1.2),

@@ -68,6 +68,7 @@ from crowdgui.ui.widgets.text import plain_tooltip, text_label
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QVBoxLayout
 
+    from crowdgui.core.arrays import TextArray
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.bounds.guarantee import Guarantee
@@ -100,6 +101,7 @@ class WayPanel(QWidget):
         super().__init__()
         self.session, self._pace = session, pace
         self._size = 0
+        self._counted: tuple[TextArray, int] | None = None
         self._left_step: tuple[QWidget | None, QWidget | None] = None, None
         self.epsilon = percent_field("epsilon", tr("Target error rate"))
         self.confidence = percent_field("confidence", tr("Confidence level"))
@@ -353,8 +355,8 @@ class WayPanel(QWidget):
         self._actions.setVisible(audit is not None)
         self._others.setVisible(found.choices is not None)
         self._gives_part.setVisible(audit is None and not counted)
-        lacking = content_rows(*self._without_content())
-        self._content_part.setVisible(audit is None and not counted and bool(lacking))
+        lacking = content_rows(*self._without_content()) if audit is None and not counted else []
+        self._content_part.setVisible(bool(lacking))
         self._content.set_conditions(lacking)
         self._cost_part.setVisible(found.cost is not None)
         self._cost.setText("" if found.cost is None else "\n".join(cost_sentences(found.cost)))
@@ -462,8 +464,13 @@ class WayPanel(QWidget):
         data = self.session.question.data
         if data is None:
             return 0, 0
-        items = data.labels.n_items
-        return items if data.content is None else int(np.count_nonzero(data.content == "")), items
+        items, content = data.labels.n_items, data.content
+        if content is None:
+            return items, items
+        # Contents of a million items are not gone through each time that something changes.
+        if self._counted is None or self._counted[0] is not content:
+            self._counted = content, int(np.count_nonzero(content == ""))
+        return self._counted[1], items
 
     def _show_effort(
         self, audited: float, reviewed: float, between: tuple[float, float] | None = None
