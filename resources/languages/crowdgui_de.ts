@@ -772,7 +772,7 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Add your name…</source>
-            <translation>Ihren Namen angeben …</translation>
+            <translation>Ihren Namen angeben…</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
@@ -9575,7 +9575,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Read audited la&amp;bels…</source>
-            <translation>Geprüfte La&amp;bels lesen …</translation>
+            <translation>Geprüfte La&amp;bels lesen…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
@@ -9585,7 +9585,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Read audited labels…</source>
-            <translation>Geprüfte Labels lesen …</translation>
+            <translation>Geprüfte Labels lesen…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
@@ -10304,7 +10304,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Save audit lis&amp;t…</source>
-            <translation>Audi&amp;tliste speichern …</translation>
+            <translation>Audit-Lis&amp;te speichern…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
@@ -10315,7 +10315,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Save audit list…</source>
-            <translation>Auditliste speichern …</translation>
+            <translation>Audit-Liste speichern…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
