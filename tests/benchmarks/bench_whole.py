@@ -77,8 +77,15 @@ def print_table(path: Path, out: Path, peer: str, runs: int) -> None:
     for rule in RULES:
         for rival in ("pandas", RIVALS[rule]):
             if rival in found:
-                ours, theirs = (median(p for p, _ in found[name]) for name in (rule, rival))
-                print(f"  whole answer, {rule}: {ours / theirs:.2f} × {PEERS[rival]}")
+                ours, theirs = (
+                    [median(times) for times in zip(*found[name], strict=True)]
+                    for name in (rule, rival)
+                )
+                processor, clock = (a / b for a, b in zip(ours, theirs, strict=True))
+                print(
+                    f"  whole answer, {rule}: {processor:.2f} × {PEERS[rival]}, "
+                    f"{clock:.2f} × by the clock"
+                )
 
 
 def write(path: Path, n_items: int, n_workers: int, n_classes: int) -> None:
