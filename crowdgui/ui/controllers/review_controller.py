@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from crowdgui.core.audit.sample import SKIPPED
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.decisions import HASTY
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ _KEPT, _NEEDED = 20, 3
 
 
 class ReviewPace:
-    """Takes the middle of the last answers' times; breaks do not count.
+    """Takes the middle of the last answers' times; breaks and hasty answers do not count.
 
     Until there are enough of a file, `earlier` is used instead, in seconds; `keep` is called with
     each new one.
@@ -39,7 +40,8 @@ class ReviewPace:
         keep: Callable[[float], None] | None = None,
     ) -> None:
         self.clock = clock
-        self._earlier, self._keep = earlier, keep
+        self._earlier = None if earlier is None or earlier < HASTY else earlier
+        self._keep = keep
         self._last: float | None = None
         self._times: list[float] = []
 
@@ -64,7 +66,7 @@ class ReviewPace:
 
     def answered(self) -> None:
         now = self.clock()
-        if self._last is not None and now - self._last <= BREAK:
+        if self._last is not None and HASTY <= now - self._last <= BREAK:
             self._times = [*self._times, now - self._last][-_KEPT:]
         self._last = now
         if self._keep is not None and (each := self.left(1)) is not None:

@@ -254,7 +254,8 @@ def test_the_pace_is_the_middle_of_the_answers_times_without_breaks() -> None:
         clock.now += seconds
         pace.answered()
     assert pace.left(10) is None
-    for seconds in (BREAK + 1, 5.0, 50.0):
+    # Neither a break nor a key that is pressed at once is the time for an item.
+    for seconds in (BREAK + 1, 0.1, 0.2, 5.0, 50.0):
         clock.now += seconds
         pace.answered()
     assert pace.left(10) == pytest.approx(55.0)
@@ -302,6 +303,18 @@ def test_the_time_of_a_look_stays_with_the_label_and_a_longer_look_confirms_it(
     clock.now += 0.1
     judging.take_back()
     assert session.state.guarantee.audit.took == (0.3, 0.0)
+
+
+def test_a_pace_too_fast_to_look_at_items_is_none() -> None:
+    clock, kept = Clock(), list[float]()
+    pace = ReviewPace(clock, earlier=0.04, keep=kept.append)
+    assert pace.left(1) is None
+    pace.begin()
+    for _ in range(5):
+        clock.now += 0.04
+        pace.answered()
+    assert pace.left(1) is None
+    assert not kept
 
 
 def test_time_away_from_the_page_does_not_count() -> None:
