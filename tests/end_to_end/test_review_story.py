@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
@@ -44,8 +45,12 @@ def page(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> ItemsPage:
     return window.items_page
 
 
-def test_many_items_by_keyboard_alone(page: ItemsPage, window: MainWindow, qtbot: QtBot) -> None:
+def test_many_items_by_keyboard_alone(
+    page: ItemsPage, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session, review = window.session, page.review
+    # As somebody who looks at each item, not as fast as keys can be sent.
+    monkeypatch.setattr(review.judging.pace, "clock", count(0.0, 2.0).__next__)
     rule = session.question.outcome.aggregation.labels
     queue = review.judge.items.tolist()
     assert len(queue) > MANY
