@@ -82,17 +82,24 @@ class CalibrationPlot(Plot):
         from crowdgui.ui.plots.canvas import Canvas
 
         self._canvas: Canvas = Canvas(_share, _share)
-        self.add_canvas(self._canvas, tr("confidence"))
+        below = self.add_canvas(self._canvas, tr("confidence"))
+        self._parts = self._canvas, below
+        for part in self._parts:
+            kept = part.sizePolicy()
+            kept.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(kept)
 
     def draw(self) -> None:
         canvas, shown, colors = self._canvas, self._shown, tokens()
         canvas.clear()
-        least = 0.0
-        if shown is not None:
-            lowest = min(float(shown.confidence.min()), float(shown.low.min()))
-            if shown.own is not None:
-                lowest = min(lowest, float(shown.own.confidence.min()))
-            least = min(0.9, int(lowest / _STEP) * _STEP)
+        for part in self._parts:
+            part.setVisible(shown is not None)
+        if shown is None:
+            return
+        lowest = min(float(shown.confidence.min()), float(shown.low.min()))
+        if shown.own is not None:
+            lowest = min(lowest, float(shown.own.confidence.min()))
+        least = min(0.9, int(lowest / _STEP) * _STEP)
         ticks = [least + i * _STEP for i in range(round((1 - least) / _STEP) + 1)]
         every = 1 if len(ticks) <= 6 else 2
         named = [(tick, _share(tick)) for tick in ticks[::-1][::every]]
@@ -100,8 +107,6 @@ class CalibrationPlot(Plot):
         canvas.set_ticks("left", named)
         canvas.set_ticks("bottom", named)
         canvas.set_range((least - _ROOM, 1 + _ROOM), (least, 1 + _ROOM))
-        if shown is None:
-            return
         canvas.curve([least, 1], [least, 1], colors.text2, Qt.PenStyle.DashLine)
         if shown.own is not None:
             own = shown.own

@@ -231,3 +231,8 @@ def test_confidence_that_cannot_be_judged_says_why(
         assert plot._finding.text().startswith(words)
         assert plot.table().columns == ((),) * 7
         assert plot.legend.accessibleName() == ""
+        # Axes without anything between them would say that there is something to see.
+        assert plot._canvas.isHidden()
+    plot.set_reliability(measure_calibration(comparison.tried[0], comparison.gold), "the rule")
+    plot.draw_now()
+    assert not plot._canvas.isHidden()
