@@ -83,6 +83,8 @@ def test_what_is_advised_counts_the_workers_that_were_tested_beside_the_bounds()
     kinds = [change.kind for change in found.changes]
     assert ImprovementKind.EXCLUDE in kinds
     assert whole.guarantee.changes == found.changes
+    assert whole.guarantee.entries == found.entries
+    assert whole.guarantee.headline == found.headline
 
 
 def test_options_of_the_file_are_those_of_the_command_line(path: Path) -> None:

@@ -183,7 +183,7 @@ class ExportPage(Page):
                 "run some of it."
             ),
         )
-        # Names in a report and text that may run are dangerous: both are ticked anew each time.
+        # Names in a report and text that may run are dangerous: nobody finds them ticked already.
         self.list.keep(self.probabilities, "with-probabilities")
         self.list.keep(self.pseudonyms, "with-pseudonyms")
         self._exact_words = text_label("", "caption", "text2", wrap=True)
