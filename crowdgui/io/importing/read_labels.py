@@ -27,7 +27,7 @@ from crowdgui.io.importing.lists.gold import (
     read_gold,
     resolve_gold,
 )
-from crowdgui.io.importing.lists.item_content import read_item_content
+from crowdgui.io.importing.lists.item_content import find_content, match_content
 from crowdgui.io.importing.model_workers import read_model_marks
 from crowdgui.io.importing.pairs import compared_items, read_choices
 from crowdgui.io.importing.parse_labels import (
@@ -55,7 +55,6 @@ from crowdgui.text.translation import join_list, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from crowdgui.core.arrays import FloatArray, IntArray, TextArray
     from crowdgui.core.groups.kinds import ModelWorker
@@ -274,7 +273,9 @@ def read_labels(
     report(ordering)
     content = _content(chosen.table, source, kept)
     if source.content is not None:
-        content = _with_content(content, source.content, kept, report)
+        items = kept.item.words.to_pylist()
+        found_content = find_content(source.content, items, report)
+        content = match_content(found_content, items, content).content
     how, zoned, unread = read_label_metadata(chosen.table, reading, kept, repeated, report)
     gold_rows = _gold_rows(chosen, file, source, kept, n_rows, report)
     report(ordering)
@@ -372,16 +373,6 @@ def _content(table: pa.Table, source: Source, kept: ParsedLabels) -> TextArray |
     # Backwards, so that the first row is written last and stays.
     word[item[row]] = content.codes[row]
     return copy_texts(pa.concat_arrays([content.words, pa.array([""])]).take(pa.array(word)))
-
-
-def _with_content(
-    before: TextArray | None, path: Path, kept: ParsedLabels, report: ProgressCallback
-) -> TextArray:
-    """Take the content of a second file, and for items it lacks what the labels' file has."""
-    found = read_item_content(path, kept.item.words.to_pylist(), report).content
-    if before is None:
-        return found
-    return text_array(str(new) or str(old) for new, old in zip(found, before, strict=True))
 
 
 def _gold_rows(

@@ -142,15 +142,14 @@ def content_rows(n: int, items: int) -> list[CheckRow]:
         tr("The items have no content")
         if n == items
         else tr_n(
-            "{n} of {items} item has no content",
+            "{n} of {items} items has no content",
             "{n} of {items} items have no content",
             n,
             items=format_number(items),
         )
     )
     todo = tr(
-        "An audit then shows only ids. To see texts or pictures, open the labels again and choose "
-        "“Item content from a second file or a folder”."
+        "An audit then shows only ids. To see texts or pictures, choose File ▸ Add item content."
     )
     return [CheckRow(CheckStatus.UNSURE, lacking, todo)]
 

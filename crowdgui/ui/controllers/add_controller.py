@@ -1,22 +1,26 @@
-"""Adds labels of a file to what is open: asks, takes them, and says what they changed."""
+"""Adds labels or item content to what is open: asks, takes them, says what they changed."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QFileDialog
 
 from crowdgui.core.added_labels import compare_labels
+from crowdgui.jobs.runner import Runner
 from crowdgui.text.adding import describe_after_adding
-from crowdgui.text.translation import join_list, tr
-from crowdgui.ui.dialogs.add_labels import AddLabelsDialog, AddOrOpenDialog
+from crowdgui.text.translation import format_number, join_list, tr, tr_n
+from crowdgui.ui.dialogs.add_labels import AddLabelsDialog, WhichDialog
+from crowdgui.ui.dialogs.file_filters import label_files
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from PySide6.QtWidgets import QWidget
 
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.ui.controllers.open_controller import OpenController
     from crowdgui.ui.controllers.project_controller import ProjectController
@@ -27,10 +31,10 @@ _TRY_AGAIN_MS = 200
 
 
 class AddController(QObject):
-    """Adds files that a user chooses to the labels that are shown.
+    """Adds files that a user chooses to the labels that are shown, or what their items show.
 
-    Signals: `failed` with a sentence where labels can't be added; `told` with one about what they
-    changed.
+    Signals: `failed` with a sentence where something can't be added; `told` with one about what
+    they changed.
     """
 
     failed = Signal(str)
@@ -48,6 +52,9 @@ class AddController(QObject):
         self._session, self._opening, self._keeping = session, opening, keeping
         self._settings, self._window = settings, window
         self.dialog: AddLabelsDialog | None = None
+        self._reader = Runner(self)
+        self._reader.succeeded.connect(self._on_content)
+        self._reader.failed.connect(self.failed)
         opening.to_add.connect(self.offer)
         opening.ask_about_drop = self.ask_about_drop
         session.outcome_changed.connect(self._compare)
@@ -77,12 +84,74 @@ class AddController(QObject):
 
         if not self.can_add or any(map(is_project, files)):
             return False
-        asked = AddOrOpenDialog(self._keeping.name, self._window)
-        asked.add_wanted.connect(partial(self._opening.open_to_add, *files))
-        asked.open_wanted.connect(partial(self._opening.open, *files))
+        asked = WhichDialog(
+            "add-or-open",
+            self._window,
+            tr("Add the labels to {name}, or open them instead?", name=self._keeping.name),
+            tr("Add labels…"),
+            tr("Open instead"),
+        )
+        asked.first_wanted.connect(partial(self._opening.open_to_add, *files))
+        asked.second_wanted.connect(partial(self._opening.open, *files))
         asked.finished.connect(asked.deleteLater)
         asked.open()
         return True
+
+    @Slot()
+    def ask_for_content(self) -> None:
+        """Ask what items show: a table or a folder of pictures."""
+        data = self._session.question.data
+        if data is None:
+            return
+        if data.pairs is not None:
+            self.failed.emit(tr("Content can’t be added to comparisons."))
+            return
+        asked = WhichDialog(
+            "add-content",
+            self._window,
+            tr("What do the items show?"),
+            tr("Table…"),
+            tr("Folder of pictures…"),
+            tr(
+                "A table has the items’ IDs in one column, and texts, addresses or names of "
+                "pictures in another. Pictures in a folder are named after the items."
+            ),
+        )
+        asked.first_wanted.connect(self._ask_for_table)
+        asked.second_wanted.connect(self._ask_for_folder)
+        asked.finished.connect(asked.deleteLater)
+        asked.open()
+
+    def _ask_for_table(self) -> None:
+        title, folder = tr("Choose the file with the items’ content"), str(self._settings.folder)
+        name, _ = QFileDialog.getOpenFileName(self._window, title, folder, label_files())
+        self._add_content(name)
+
+    def _ask_for_folder(self) -> None:
+        title, folder = tr("Choose the folder with the items’ pictures"), str(self._settings.folder)
+        self._add_content(QFileDialog.getExistingDirectory(self._window, title, folder))
+
+    def _add_content(self, name: str) -> None:
+        if name:
+            self.add_content(Path(name))
+
+    def add_content(self, path: Path) -> None:
+        """Show what a table or a folder of pictures has of the items, in all questions."""
+        questions = self._session.questions
+        first, every = self._session.question.versions, [one.versions for one in questions]
+        self._reader.start(tr("Add item content"), partial(_read_content, path, first[-1], every))
+
+    @Slot(object)
+    def _on_content(self, found: FoundContent) -> None:
+        if self._session.add_content(found.versions, found.folder):
+            self.told.emit(
+                tr_n(
+                    "Content of {found} of {n} item added.",
+                    "Content of {found} of {n} items added.",
+                    found.items,
+                    found=format_number(found.matched),
+                )
+            )
 
     @Slot(object)
     def offer(self, questions: tuple[ImportedLabels, ...]) -> None:
@@ -108,7 +177,7 @@ class AddController(QObject):
         dialog.open()
 
     def shut_down(self) -> bool:
-        return self.dialog is None or self.dialog.shut_down()
+        return self._reader.shut_down() & (self.dialog is None or self.dialog.shut_down())
 
     def _delete(self, dialog: AddLabelsDialog, *_: int) -> None:
         """Delete a closed dialog, once nothing is compared for it any more."""
@@ -128,3 +197,36 @@ class AddController(QObject):
         shown.before_adding = None
         found = compare_labels(final.labels, shown.final.labels, gold)
         self.told.emit(describe_after_adding(found))
+
+
+class FoundContent(NamedTuple):
+    """The labels of all questions with what their items show, and of how many it was found.
+
+    Items are counted in the question that is shown; `folder` is where the content is from.
+    """
+
+    versions: list[tuple[ImportedLabels, ...]]
+    folder: Path
+    matched: int
+    items: int
+
+
+def _read_content(
+    path: Path,
+    shown: ImportedLabels,
+    every: list[tuple[ImportedLabels, ...]],
+    report: ProgressCallback,
+) -> FoundContent:
+    from crowdgui.io.importing.lists.item_content import find_content, match_content
+
+    items = shown.labels.item_ids.tolist()
+    found = find_content(path, items, report)
+
+    def with_content(data: ImportedLabels) -> ImportedLabels:
+        content = match_content(found, data.labels.item_ids.tolist(), data.content).content
+        source = None if data.source is None else replace(data.source, content=path)
+        return replace(data, content=content, source=source)
+
+    versions = [tuple(map(with_content, one)) for one in every]
+    matched = match_content(found, items).matched
+    return FoundContent(versions, path if path.is_dir() else path.parent, matched, len(items))

@@ -463,6 +463,7 @@ class EditRecorder(QObject):
         self._read_from: dict[int, Any] = {}
         session.edited.connect(self._on_edited)
         session.found.connect(self._on_found)
+        session.content_changed.connect(self._on_content_changed)
         session.question_changed.connect(self._on_question_changed)
 
     def begin(self, path: Path) -> None:
@@ -517,6 +518,12 @@ class EditRecorder(QObject):
             self._keeper.replace(self.content())
         else:
             self._keeper.record(number, done, changes, edit)  # type: ignore[arg-type]
+        self.decided.emit()
+        self.recorded.emit()
+
+    @Slot()
+    def _on_content_changed(self) -> None:
+        self._keeper.replace(self.content())
         self.decided.emit()
         self.recorded.emit()
 

@@ -174,30 +174,36 @@ def _add(
     return add_to(before, state, more, contradiction)
 
 
-class AddOrOpenDialog(QDialog):
-    """Asks whether dropped files are to be added to the labels that are open, or take their place.
+class WhichDialog(QDialog):
+    """Asks which of two things to do; the first is what Return does.
 
-    Signals: `add_wanted`, `open_wanted`.
+    Its help is found by its `name`.
+
+    Signals: `first_wanted`, `second_wanted`.
     """
 
-    add_wanted = Signal()
-    open_wanted = Signal()
+    first_wanted = Signal()
+    second_wanted = Signal()
 
-    def __init__(self, name: str, parent: QWidget) -> None:
+    def __init__(
+        self, name: str, parent: QWidget, sentence: str, first: str, second: str, more: str = ""
+    ) -> None:
         super().__init__(parent)
-        sentence = tr("Add the labels to {name}, or open them instead?", name=name)
-        named(self, "add-or-open", sentence).setWindowTitle(tr("CrowdGUI"))
-        self.add = button(tr("Add labels…"), "primary", name="drop-add")
-        self.open_ = button(tr("Open instead"), name="drop-open")
-        cancel = button(tr("Cancel"), name="drop-cancel")
-        for made, heard in ((self.add, self.add_wanted), (self.open_, self.open_wanted)):
+        named(self, name, sentence).setWindowTitle(tr("CrowdGUI"))
+        self.first = button(first, "primary", name=f"{name}-first")
+        self.second = button(second, name=f"{name}-second")
+        cancel = button(tr("Cancel"), name=f"{name}-cancel")
+        for made, heard in ((self.first, self.first_wanted), (self.second, self.second_wanted)):
             made.clicked.connect(self.accept)
             made.clicked.connect(heard)
         cancel.clicked.connect(self.reject)
-        self.add.setDefault(True)
+        self.first.setDefault(True)
+        said = text_label(more, "body", "text2", wrap=True)
+        said.setVisible(bool(more))
         column(
             text_label(sentence, "strong", wrap=True),
-            row(None, cancel, self.open_, self.add),
+            said,
+            row(None, cancel, self.second, self.first),
             parent=self,
             spacing=20,
             margins=(20, 20, 20, 16),

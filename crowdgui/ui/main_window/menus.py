@@ -52,6 +52,7 @@ MENUS: dict[str, tuple[MenuEntry, ...]] = {
         MenuEntry("open-folder", tr_noop("Open &folder…")),
         MenuEntry("paste", tr_noop("&Paste labels"), "Ctrl+Shift+V"),
         MenuEntry("add-labels", tr_noop("A&dd labels…"), "Ctrl+Shift+A", "", "data"),
+        MenuEntry("add-content", tr_noop("Add &item content…"), None, "", "data"),
         MenuEntry("recent", tr_noop("Open &recent")),
         MenuEntry("samples", tr_noop("Open sa&mple data")),
         MenuEntry("unsaved", tr_noop("Open &unsaved work")),

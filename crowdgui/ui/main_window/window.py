@@ -236,6 +236,7 @@ class MainWindow(WindowFrame):
             "open-folder": self.opening.ask_folder,
             "paste": self.opening.paste,
             "add-labels": self.adding.ask,
+            "add-content": self.adding.ask_for_content,
             "save": self.keeping.save,
             "save-as": self.keeping.save_as,
             "save-folder": self.keeping.save_as_folder,

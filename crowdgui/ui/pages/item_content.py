@@ -131,20 +131,23 @@ class ItemContent(QWidget):
     """Shows the content of one item. Nothing is fetched from the network, ever.
 
     A picture file is read when the user asks for it, by button or `show_picture`; one outside of
-    the label file's folder only after another question. `most_lines` limits the height.
+    the folders that the user chose only after another question. `most_lines` limits the height.
 
-    Signals: `folder_chosen` with the folder that pictures are looked for in from now on.
+    Signals: `folder_chosen` with the folder that pictures are looked for in from now on,
+    `folder_trusted` with one whose pictures need no other question.
     """
 
     folder_chosen = Signal(object)
+    folder_trusted = Signal(object)
 
     def __init__(self, name: str, most_lines: int | None = None) -> None:
         super().__init__()
         self.setObjectName(name)
         self._most_lines = most_lines
-        self._shown: tuple[str, Path | None] | None = None
+        self._shown: tuple[str, Path | None, tuple[Path, ...]] | None = None
         self._content = ""
         self._folder: Path | None = None
+        self._trusted: tuple[Path, ...] = ()
         self._always = False
         self._kind = ContentKind.TEXT
         self._title = text_label("", "caption", "text2")
@@ -187,12 +190,18 @@ class ItemContent(QWidget):
         """Go so many pages on in a long text; text takes no keyboard focus, so others ask."""
         self._text.turn(pages)
 
-    def set_content(self, content: str, folder: Path | None) -> None:
-        """Show another content; `folder` is where the label file stands."""
-        if (content, folder) == self._shown:
+    def set_content(
+        self, content: str, folder: Path | None, trusted: tuple[Path, ...] = ()
+    ) -> None:
+        """Show another content; names in it are seen from `folder`, where the label file stands.
+
+        Pictures there and in the folders `trusted` are shown without another question.
+        """
+        if (content, folder, trusted) == self._shown:
             return
-        self._shown = content, folder
+        self._shown = content, folder, trusted
         self._content, self._folder, self._kind = content, folder, content_kind(content)
+        self._trusted = trusted
         address = self._kind is not ContentKind.TEXT
         titles = {
             ContentKind.TEXT: tr("Content"),
@@ -207,7 +216,7 @@ class ItemContent(QWidget):
         self._clear_picture()
         if not content:
             self._say(
-                tr("No content for this item. Open the file again and add it as item content.")
+                tr("No content for this item. To add texts or pictures: File ▸ Add item content.")
             )
         elif self._kind is ContentKind.PICTURE and folder is None:
             self._say(tr("It isn’t known where the pictures are. Choose their folder."))
@@ -231,8 +240,11 @@ class ItemContent(QWidget):
         except CrowdError as error:
             self._on_failed(describe_error(error))
             return
-        if not is_inside(path, self._folder) and not confirm_picture_download(self.window(), path):
-            return
+        if not self._trusts(path):
+            if not confirm_picture_download(self.window(), path):
+                return
+            self._trusted = (*self._trusted, path.parent)
+            self.folder_trusted.emit(path.parent)
         self._show.setEnabled(False)
         self._reader.start(tr("Reading the picture"), partial(_read, path, self._content))
 
@@ -245,11 +257,16 @@ class ItemContent(QWidget):
 
     def _inside(self) -> bool:
         try:
-            return self._folder is not None and is_inside(
-                find_picture(self._content, self._folder), self._folder
+            return self._folder is not None and self._trusts(
+                find_picture(self._content, self._folder)
             )
         except CrowdError:
             return False
+
+    def _trusts(self, path: Path) -> bool:
+        """Whether a picture is in a folder that the user chose."""
+        own = () if self._folder is None else (self._folder,)
+        return any(is_inside(path, folder) for folder in (*own, *self._trusted))
 
     def _clear_picture(self) -> None:
         for part, kind in (
@@ -295,7 +312,7 @@ class ItemContent(QWidget):
             return
         folder = Path(name)
         self.folder_chosen.emit(folder)
-        self.set_content(self._content, folder)
+        self.set_content(self._content, folder, self._trusted)
         self.show_picture()
 
     @Slot()

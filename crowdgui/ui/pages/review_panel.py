@@ -219,6 +219,7 @@ class ReviewPanel(QWidget):
         self._gold.setToolTip(plain_tooltip(gold_tooltip()))
         self.content = ItemContent(f"{name}-content")
         self.content.folder_chosen.connect(session.look_for_content_in)
+        self.content.folder_trusted.connect(session.trust_pictures_in)
         self._hint = text_label("", "caption", "text2")
         self.cards = AnswerCards()
         self._sentence = text_label("", "caption", "text2", wrap=True)
@@ -367,6 +368,7 @@ class ReviewPanel(QWidget):
         self.judging.shown.connect(self._on_shown)
         self.judging.blind_changed.connect(lambda _: self._tell_keys(self.judging.judge))
         self.session.guarantee_changed.connect(self._show_answers)
+        self.session.content_changed.connect(self._on_content_changed)
         self.cards.chosen.connect(self.judging.choose)
         self.cards.left.connect(self.setFocus)
         self.note.left.connect(self.setFocus)
@@ -409,8 +411,7 @@ class ReviewPanel(QWidget):
             return
         item = self.judging.item
         self._item.setText(tr("Item {name}", name=data.labels.item_ids[item]))
-        content = "" if data.content is None else str(data.content[item])
-        self.content.set_content(content, self.session.content_folder)
+        self._show_content()
         if isinstance(judge, ManualReview) and not self.note.hasFocus():
             self.note.setText(judge.note_of(place))
         self._show_answers()
@@ -418,6 +419,20 @@ class ReviewPanel(QWidget):
         self.progress.set_progress(
             describe_progress(judge, done), done / len(judge), self.judging.seconds_left
         )
+
+    def _show_content(self) -> None:
+        data, session = self.session.question.data, self.session
+        if data is not None:
+            content = "" if data.content is None else str(data.content[self.judging.item])
+            self.content.set_content(content, session.content_folder, session.picture_folders)
+
+    @Slot()
+    def _on_content_changed(self) -> None:
+        judge = self.judging.judge
+        if judge is not None and len(judge):
+            self._make_room(judge)
+            self._tell_keys(judge)
+            self._show_content()
 
     @Slot()
     def _show_answers(self) -> None:

@@ -213,6 +213,18 @@ class OpenQuestion(QObject):
         self._replace_labels()
         return True
 
+    def shows_labels_of(self, versions: Sequence[ImportedLabels]) -> bool:
+        """Whether these hold the labels of all `versions`."""
+        return len(versions) == len(self.versions) and all(
+            new.labels is old.labels for new, old in zip(versions, self.versions, strict=True)
+        )
+
+    def take_content(self, versions: tuple[ImportedLabels, ...]) -> None:
+        """Take over the same labels with other contents of their items."""
+        self.versions = versions
+        if versions:
+            self.data = versions[self.state.additions]
+
     def take_workers(self, audited: Outcome) -> bool:
         """Take over the tests of an outcome's workers; False if the outcome is another by now."""
         shown = self.outcome

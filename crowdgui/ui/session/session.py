@@ -56,9 +56,9 @@ class Session(QObject):
     `confidence_changed` when checked items have corrected the confidence in labels,
     `ranking_changed` when there is another ranking of comparisons, `ranking_asked` when they are to
     be ranked in another way, `groups_changed` when there is another list of workers, `labels_added`
-    when labels were added or those that were are taken back, `edited` with
-    what is to be written down: the number of the question, how many of its edits are done, the
-    changes of values, and the edit where it is a new one, else None.
+    when labels were added or those that were are taken back, `content_changed` when items show
+    something else, `edited` with what is to be written down: the number of the question, how many
+    of its edits are done, the changes of values, and the edit where it is a new one, else None.
     """
 
     opened = Signal()
@@ -81,6 +81,7 @@ class Session(QObject):
     ranking_asked = Signal()
     groups_changed = Signal()
     labels_added = Signal()
+    content_changed = Signal()
     edited = Signal(int, int, object, object)
 
     # Of the class: a session that is collected is told of its last stack when it has lost all else.
@@ -97,6 +98,7 @@ class Session(QObject):
         self.questions = ()
         self.project_folder: Path | None = None
         self._chosen_folder: Path | None = None
+        self._trusted: tuple[Path, ...] = ()
         self._take_over((OpenQuestion(),), 0)
 
     @property
@@ -120,6 +122,19 @@ class Session(QObject):
         found = (one.source for one in self.question.versions if one.source is not None)
         source = next(found, None)
         return self.project_folder if source is None else source.path.parent
+
+    @property
+    def picture_folders(self) -> tuple[Path, ...]:
+        """The folders whose pictures are shown without another question, until labels are others.
+
+        They are those of the files, of the content that was chosen with them or added, and those
+        that the user agreed to.
+        """
+        sources = (one.source for one in self.question.versions if one.source is not None)
+        chosen = (one.content for one in sources if one.content is not None)
+        beside = (path if path.is_dir() else path.parent for path in chosen)
+        base = self.content_folder
+        return tuple(dict.fromkeys((*(() if base is None else (base,)), *beside, *self._trusted)))
 
     @property
     def tags(self) -> tuple[int, ...]:
@@ -252,8 +267,26 @@ class Session(QObject):
         """Look for files that items name in this folder, until something else is opened."""
         self._chosen_folder = folder
 
+    def trust_pictures_in(self, folder: Path) -> None:
+        """Show pictures of this folder without another question, until labels are others."""
+        self._trusted = (*self._trusted, folder)
+
+    def add_content(self, every: Sequence[tuple[ImportedLabels, ...]], folder: Path) -> bool:
+        """Take over the labels of all questions with other contents, which are from `folder`.
+
+        False where the labels are others by now.
+        """
+        pairs = list(zip(self.questions, every, strict=False))
+        if len(every) != len(self.questions) or not all(q.shows_labels_of(v) for q, v in pairs):
+            return False
+        for question, versions in pairs:
+            question.take_content(versions)
+        self.trust_pictures_in(folder)
+        self.content_changed.emit()
+        return True
+
     def _take_over(self, questions: tuple[OpenQuestion, ...], shown: int) -> None:
-        self._chosen_folder = None
+        self._chosen_folder, self._trusted = None, ()
         for old in self.questions:
             self.undos.removeStack(old.undo)
             # PySide keeps every stack that was in a group; its edits at least can go.

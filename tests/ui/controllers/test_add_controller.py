@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog, QLabel
 
 from crowdgui import analysis
 from crowdgui.analysis import open_labels
@@ -20,7 +20,7 @@ from crowdgui.io.project.project import Project, read_project
 from crowdgui.io.project_folder.place import MANIFEST
 from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline
 from crowdgui.ui.controllers.project_controller import SaveState
-from crowdgui.ui.dialogs.add_labels import AddOrOpenDialog
+from crowdgui.ui.dialogs.add_labels import WhichDialog
 from tests.ui.lasting_window import begin_anew, lasting_window, wait_for
 
 if TYPE_CHECKING:
@@ -145,13 +145,59 @@ def test_dropped_files_are_added_or_opened_as_asked(window: MainWindow, tmp_path
     wait_for(lambda: at_rest(window))
     assert not window.adding.ask_about_drop((tmp_path / "x.crowd",))
     assert window.adding.ask_about_drop((tmp_path / "more.csv",))
-    asked = window.findChild(AddOrOpenDialog)
+    asked = window.findChild(WhichDialog)
     heard = []
-    asked.add_wanted.disconnect()
-    asked.add_wanted.connect(lambda: heard.append("add"))
-    asked.add.click()
+    asked.first_wanted.disconnect()
+    asked.first_wanted.connect(lambda: heard.append("add"))
+    asked.first.click()
     assert heard == ["add"]
     assert asked.result() == QDialog.DialogCode.Accepted
+
+
+def lacking(window: MainWindow) -> str:
+    return " ".join(
+        label.text() for label in window.guarantee_page.way._content.findChildren(QLabel)
+    )
+
+
+@pytest.mark.usefixtures("_quick")
+def test_content_is_added_to_what_is_open_and_saved(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.work.open(open_labels(write(tmp_path / "first.csv", FIRST)))
+    wait_for(lambda: at_rest(window))
+    path = tmp_path / "work.crowd"
+    window.keeping.save_to(path)
+    wait_for(lambda: window.keeping.state is SaveState.SAVED)
+    window.show_page("guarantee")
+    assert "The items have no content" in lacking(window)
+    window.show_page("items")
+    window.items_page.show_item(0)
+    assert not window.items_page.items.detail.content.isVisible()
+    outcome = window.session.question.outcome
+    table = tmp_path / "texts.csv"
+    table.write_text("id,text\ni0,=a cat\n" + "".join(f"i{n},dogs\n" for n in range(1, 7)))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(table), ""))
+    window.actions_.by_key["add-content"].trigger()
+    asked = window.findChild(WhichDialog, "add-content")
+    asked.first.click()
+    wait_for(lambda: window.session.question.data.content is not None)
+    shown = window.items_page.items.detail.content
+    assert shown.isVisible()
+    assert shown._text.toPlainText() == "=a cat"
+    assert window.message.sentence() == "Content of 7 of 8 items added."
+    window.show_page("guarantee")
+    assert "1 of 8 items has no content" in lacking(window)
+    # Labels and results are the same, and not computed again.
+    assert window.session.question.outcome is outcome
+    wait_for(lambda: at_rest(window))
+    saved = in_file(path)
+    assert saved.data.content.tolist() == ["=a cat", *["dogs"] * 6, ""]
+    assert saved.outcome is not None
+    table.write_text("id,text\nq0,no item\n")
+    window.adding.add_content(table)
+    wait_for(lambda: "names 0 of 8" in window.message.sentence())
+    assert window.session.question.data.content[0] == "=a cat"
 
 
 @pytest.mark.usefixtures("_quick")

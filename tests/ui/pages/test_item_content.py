@@ -61,7 +61,7 @@ def test_very_long_text_is_cut_and_says_so(content: ItemContent, folder: Path) -
 def test_no_content_says_where_to_look(content: ItemContent, folder: Path) -> None:
     content.set_content("", folder)
     assert (
-        "No content for this item. Open the file again and add it as item content."
+        "No content for this item. To add texts or pictures: File ▸ Add item content."
         in content._said.text()
     )
     assert not content._text.isVisible()
@@ -127,14 +127,24 @@ def test_a_picture_outside_of_the_folder_needs_another_yes(
     monkeypatch.setattr(
         module, "confirm_picture_download", lambda _, path: asked.append(path) or answers.pop(0)
     )
+    trusted = []
+    content.folder_trusted.connect(trusted.append)
     content.set_content("../c.png", folder)
     content.show_picture()
     assert asked == [folder.parent / "c.png"]
+    assert not trusted
     assert not content._reader.busy
     with qtbot.waitSignal(content._reader.finished):
         content.show_picture()
     assert content._picture.isVisible()
-    assert not part(content, "always").isVisible()
+    # Nobody is asked again about a folder.
+    assert part(content, "always").isVisible()
+    assert trusted == [folder.parent]
+    content.set_content("d.png", folder, (folder,))
+    content.set_content("../c.png", folder, tuple(trusted))
+    with qtbot.waitSignal(content._reader.finished):
+        content.show_picture()
+    assert len(asked) == 2
 
 
 def test_a_picture_that_cannot_be_read_says_why(

@@ -36,13 +36,13 @@ class MatchedContent(NamedTuple):
     matched: int
 
 
-def read_item_content(
+def find_content(
     path: Path, items: Sequence[str], report: ProgressCallback = ignore_progress
-) -> MatchedContent:
-    """Return what a table, or a folder of pictures named by ids, shows of the items.
+) -> Mapping[str, str]:
+    """Return by their ids what a table, or a folder of pictures named by ids, shows of items.
 
-    The column of ids is the one that names most items, the content the column named so, else the
-    one with the longest texts.
+    The column of ids is the one that names most of `items`, the content the column named so, else
+    the one with the longest texts.
 
     Raises
     ------
@@ -50,9 +50,18 @@ def read_item_content(
         If no column names at least half of the items, or no picture is named after an item.
     """
     ids = [str(item) for item in items]
-    found = _pictures(path, ids) if path.is_dir() else _beside_ids(path, ids, report)
-    content = [found.get(item, "") for item in ids]
-    return MatchedContent(text_array(content), sum(bool(text) for text in content))
+    return _pictures(path, ids) if path.is_dir() else _beside_ids(path, ids, report)
+
+
+def match_content(
+    found: Mapping[str, str], items: Sequence[str], before: TextArray | None = None
+) -> MatchedContent:
+    """Return what was found for each item; for those it lacks, what there was `before`."""
+    content = [found.get(str(item), "") for item in items]
+    matched = sum(bool(text) for text in content)
+    if before is not None:
+        content = [new or str(old) for new, old in zip(content, before, strict=True)]
+    return MatchedContent(text_array(content), matched)
 
 
 def _pictures(folder: Path, ids: Sequence[str]) -> Mapping[str, str]:
@@ -61,10 +70,9 @@ def _pictures(folder: Path, ids: Sequence[str]) -> Mapping[str, str]:
         if path.suffix.lower() in PICTURES:
             for name in (path.name, path.stem):
                 named.setdefault(name, str(path))
-    found = {item: named[item] for item in ids if item in named}
-    if not found:
+    if named.keys().isdisjoint(ids):
         raise ReadError(folder.name, tr("No picture in this folder is named after an item."))
-    return found
+    return named
 
 
 def _beside_ids(path: Path, ids: Sequence[str], report: ProgressCallback) -> Mapping[str, str]:

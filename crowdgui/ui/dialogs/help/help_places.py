@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 WINDOWS = {
     "about": "start",
+    "add-content": "file#import",
     "add-labels-dialog": "projects#add",
     "add-or-open": "projects#add",
     "agreement-dialog": "agreement",

@@ -165,6 +165,7 @@ class WayPanel(QWidget):
         )
         self._gives = ConditionList("audit-gives")
         self._content = ConditionList("audit-content")
+        self._may_lack_content = False
         self._why = text_label("", "body", "text2", wrap=True)
         self._see = button(tr("See how independence was tested"), "link", name="see-model-check")
         self._estimate = named(text_label("", "section", wrap=True), "error-estimate")
@@ -306,6 +307,7 @@ class WayPanel(QWidget):
         self.prices_button.clicked.connect(lambda: open_prices(self.session, self.window()))
         self.session.prices_changed.connect(self._on_prices)
         self.session.data_changed.connect(self._on_data)
+        self.session.content_changed.connect(self._show_lacking_content)
         self.size_field.valueChanged.connect(self._on_size)
         self.start.clicked.connect(self._on_start)
         self.go_on.clicked.connect(lambda: self._open(AuditPart.FIRST))
@@ -355,9 +357,8 @@ class WayPanel(QWidget):
         self._actions.setVisible(audit is not None)
         self._others.setVisible(found.choices is not None)
         self._gives_part.setVisible(audit is None and not counted)
-        lacking = content_rows(*self._without_content()) if audit is None and not counted else []
-        self._content_part.setVisible(bool(lacking))
-        self._content.set_conditions(lacking)
+        self._may_lack_content = audit is None and not counted
+        self._show_lacking_content()
         self._cost_part.setVisible(found.cost is not None)
         self._cost.setText("" if found.cost is None else "\n".join(cost_sentences(found.cost)))
         self._why_part.setVisible(audit is None and not counted and found.model is not None)
@@ -458,6 +459,12 @@ class WayPanel(QWidget):
                 )
             )
         )
+
+    @Slot()
+    def _show_lacking_content(self) -> None:
+        lacking = content_rows(*self._without_content()) if self._may_lack_content else []
+        self._content_part.setVisible(bool(lacking))
+        self._content.set_conditions(lacking)
 
     def _without_content(self) -> tuple[int, int]:
         """Return how many items have nothing to look at, and of how many."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.text.rules import describe_confidence
@@ -61,6 +61,8 @@ class ItemDetail(Surface):
         self._back = button(tr("Remove manual label"), "quiet", name="item-take-back")
         self.content = ItemContent("item-content", _LINES)
         self.content.folder_chosen.connect(session.look_for_content_in)
+        self.content.folder_trusted.connect(session.trust_pictures_in)
+        session.content_changed.connect(self._show_content)
         self._bars_title = text_label("", "strong")
         self._bars = PosteriorBars()
         self._bars_caption = text_label("", "caption", "text2", wrap=True)
@@ -104,9 +106,7 @@ class ItemDetail(Surface):
         for part in self._parts:
             part.show()
         self._name.setText(str(outcome.job.labels.item_ids[item]))
-        content = "" if data.content is None else str(data.content[item])
-        self.content.setVisible(bool(content))
-        self.content.set_content(content, self._session.content_folder)
+        self._show_content()
         self._show_decision(item)
         self._show_bars(outcome, item)
         votes = vote_cells(outcome, item)
@@ -119,6 +119,15 @@ class ItemDetail(Surface):
         if self.item >= 0 and outcome is not None:
             self._show_decision(self.item)
             self._show_bars(outcome, self.item)
+
+    @Slot()
+    def _show_content(self) -> None:
+        data, session = self._session.question.data, self._session
+        if self.item < 0 or data is None:
+            return
+        content = "" if data.content is None else str(data.content[self.item])
+        self.content.setVisible(bool(content))
+        self.content.set_content(content, session.content_folder, session.picture_folders)
 
     def _lay_out(self) -> None:
         # Three long ones stand below each other; else the whole could not be as narrow as it is.

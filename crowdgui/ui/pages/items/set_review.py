@@ -105,6 +105,7 @@ class SetReviewDialog(QDialog):
         self._item = named(ElidedLabel("", "section"), "set-item")
         self.content = ItemContent("set-content")
         self.content.folder_chosen.connect(session.look_for_content_in)
+        self.content.folder_trusted.connect(session.trust_pictures_in)
         self.content.setMinimumHeight(scaled(_CONTENT[0]))
         self.content.setMaximumHeight(scaled(_CONTENT[1]))
         self.rows = [
@@ -258,7 +259,7 @@ class SetReviewDialog(QDialog):
         answer = self.review.answer_of(place)
         self._item.setText(tr("Item {name}", name=data.labels.item_ids[item]))
         content = "" if data.content is None else str(data.content[item])
-        self.content.set_content(content, self.session.content_folder)
+        self.content.set_content(content, self.session.content_folder, self.session.picture_folders)
         ticked = self.review.proposed(place) if answer == UNLABELLED else answer
         confidence = []
         for tag, (part, one) in enumerate(zip(self.rows, self._every, strict=True)):

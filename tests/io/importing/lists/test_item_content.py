@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.importing.lists.item_content import read_item_content
+from crowdgui.io.importing.lists.item_content import MatchedContent, find_content, match_content
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import Source, open_source
 from tests.refusals import refused
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 ITEMS = ("p1", "p2", "p3")
 LABELS = "worker,item,label\na,p1,x\nb,p1,y\na,p2,x\nb,p2,x\na,p3,y\nb,p3,y\n"
+
+
+def read_content(path: Path, items: tuple[str, ...]) -> MatchedContent:
+    return match_content(find_content(path, items), items)
 
 
 def save(folder: Path, name: str, text: str) -> Path:
@@ -34,7 +38,7 @@ def save(folder: Path, name: str, text: str) -> Path:
     ],
 )
 def test_a_table_is_joined_by_ids(tmp_path: Path, name: str, text: str) -> None:
-    found = read_item_content(save(tmp_path, name, text), ITEMS)
+    found = read_content(save(tmp_path, name, text), ITEMS)
     assert found.content.tolist() == ["a cat", "two dogs", ""]
     assert found.matched == 2
 
@@ -43,32 +47,32 @@ def test_a_column_called_so_comes_before_longer_ones(tmp_path: Path) -> None:
     text = (
         "id,description of the source,text\np1,a long remark about it,short\np2,another one,brief\n"
     )
-    assert read_item_content(save(tmp_path, "c.csv", text), ITEMS).content[0] == "short"
+    assert read_content(save(tmp_path, "c.csv", text), ITEMS).content[0] == "short"
 
 
 def test_pictures_are_named_after_items(tmp_path: Path) -> None:
     for name in ("p1.PNG", "p2.jpg", "notes.txt"):
         (tmp_path / name).write_bytes(b"")
-    found = read_item_content(tmp_path, ("p1", "p2.jpg", "p3"))
+    found = read_content(tmp_path, ("p1", "p2.jpg", "p3"))
     assert [text.rpartition("/")[2] for text in found.content] == ["p1.PNG", "p2.jpg", ""]
 
 
 def test_pictures_beside_a_table_are_found(tmp_path: Path) -> None:
     (tmp_path / "one.png").write_bytes(b"")
     text = "id,image\np1,one.png\np2,gone.png\n"
-    found = read_item_content(save(tmp_path, "c.csv", text), ITEMS)
+    found = read_content(save(tmp_path, "c.csv", text), ITEMS)
     assert found.content.tolist() == [str(tmp_path / "one.png"), "gone.png", ""]
 
 
 def test_a_table_of_other_items_is_refused(tmp_path: Path) -> None:
     text = "id,text\np1,a\nq2,b\nq3,c\n"
     with refused(ReadError, match="“id”, names 1 of 3"):
-        read_item_content(save(tmp_path, "c.csv", text), ITEMS)
+        read_content(save(tmp_path, "c.csv", text), ITEMS)
 
 
 def test_a_folder_without_pictures_of_items_is_refused(tmp_path: Path) -> None:
     with refused(ReadError, match="No picture in this folder is named after an item"):
-        read_item_content(tmp_path, ITEMS)
+        read_content(tmp_path, ITEMS)
 
 
 def test_content_of_the_second_file_comes_before_that_of_the_labels(tmp_path: Path) -> None:

@@ -244,7 +244,7 @@ def test_items_with_nothing_to_look_at_are_named_before_the_draw(
         assert shown.isVisible()
         said = " ".join(label.text() for label in shown.findChildren(QLabel))
         assert words in said
-        assert "Item content from a second file" in said
+        assert "choose File ▸ Add item content" in said
 
 
 def test_no_audit_is_offered_where_gold_has_counted_every_item(
