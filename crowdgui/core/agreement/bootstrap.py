@@ -376,6 +376,7 @@ class NoInterval(ReasonCode):
     FEW_SECOND_CLASS = "no-interval-few-second-class"
     ITEMS_ALIKE = "no-interval-items-alike"
     ONE_ITEM = "no-interval-one-item"
+    PAIRS_SHARE_FEW = "no-interval-pairs-share-few"
 
 
 FEWEST_ITEMS = 10

@@ -10,6 +10,7 @@ import numpy as np
 from scipy.special import ndtri
 
 from crowdgui.core.agreement.bootstrap import (
+    FEWEST_RARER,
     MOST_ORDERED,
     RESAMPLES,
     TAIL,
@@ -69,7 +70,11 @@ def mean_kappa(
     Only pairs that share `fewest` items and have a κ. The interval is normal, over items: the
     tables of pairs are no sums over items, so the bootstrap's variance is taken in the limit of
     many resamples and to the first order, as the sum of each item's squared influence
-    (infinitesimal jackknife).
+    (infinitesimal jackknife). κ of few items is too low on average, however many pairs there are:
+    the interval reaches as far from the mean without the jackknife's bias. There is none where a
+    pair agrees on the rarer side on fewer than `FEWEST_RARER` items on average, as for one pair: in
+    simulated files of 100 to 4,000 items, 3 to 30 workers and a class of 2% to 50%, intervals of
+    all files held in as few as 8%, of those left in 93% to 98%.
 
     Parameters
     ----------
@@ -105,12 +110,19 @@ def mean_kappa(
         some = enough.any()
         why = NoCoefficient.PAIRS_GIVE_ONE_CLASS if some else NoCoefficient.FEW_SHARED_ITEMS
         return undefined(measure, Reason.make(why, fewest=fewest))
+    tables = tables.only(used)
     mean = float(np.average(kappa[used], weights=shared[used]))
-    error = _standard_error(labels, tables.only(used), mean, weights, report)
-    low = high = None
-    if error > 0.0:
+    error = _standard_error(labels, tables, mean, weights, report)
+    low = high = reason = None
+    if error <= 0.0:
+        reason = Reason(NoInterval.ITEMS_ALIKE)
+    elif _rarer_of_pairs(tables) < FEWEST_RARER:
+        reason = Reason(NoInterval.PAIRS_SHARE_FEW)
+    else:
+        each = np.concatenate([_bias(part, weights) for part in tables.parts(report)])
+        unbiased = mean - float(np.average(each, weights=tables.pairs.shared))
         reach = -float(ndtri(TAIL)) * error
-        low, high = max(-1.0, mean - reach), min(1.0, mean + reach)
+        low, high = max(-1.0, min(mean, unbiased) - reach), min(1.0, max(mean, unbiased) + reach)
     n_pairs = int(np.count_nonzero(used))
     return Coefficient(
         measure,
@@ -119,8 +131,21 @@ def mean_kappa(
         high,
         n_pairs,
         Reason.make(Counted.WORKER_PAIRS, n=n_pairs),
-        None if error > 0.0 else Reason(NoInterval.ITEMS_ALIKE),
+        reason,
     )
+
+
+def _rarer_of_pairs(tables: PairContingency) -> float:
+    """Return `agreed_on_rarer` of a pair on average, weighted by the items that pairs share."""
+    x, y = tables.said
+    count, shared = tables.cells.count, tables.pairs.shared
+    given = [np.bincount(said, count, tables.n_classes) for said in (x, y)]
+    top = int(np.add(*given).argmax())
+    each = [
+        np.bincount(tables.pair, count * said, shared.size)
+        for said in ((x == top) & (y == top), (x != top) & (y != top))
+    ]
+    return float(np.average(np.minimum(*each), weights=shared))
 
 
 def _why_no_weights(labels: Labels) -> Reason:
@@ -184,6 +209,29 @@ def _slopes(tables: PairContingency, weights: FloatArray | None) -> FloatArray:
     kappa = pairs.kappa[pair]
     slope: FloatArray = kappa + (more_agreed - (1.0 - kappa) * more_chance) / (1.0 - chance[pair])
     return slope
+
+
+def _bias(tables: PairContingency, weights: FloatArray | None) -> FloatArray:
+    """Return how far each pair's κ (P,) is from that of many items, by the jackknife.
+
+    That is (n − 1) times what κ changes by on average without one of its n items. Where
+    only one class is left then, κ counts as 0.
+    """
+    pairs, pair = tables.pairs, tables.pair.astype(np.int64)
+    x, y = tables.said
+    a, b = tables.given(x), tables.given(y)
+    n = pairs.shared.astype(float)
+    fewer = np.maximum(n - 1.0, 1.0)[pair]
+    met_a, met_b = (a, b) if weights is None else (a @ weights, b @ weights)
+    equal = (x == y) if weights is None else weights[x, y]
+    agreed = (_agreed(tables, weights)[pair] - equal) / fewer
+    chance = (a * met_b).sum(axis=1)[pair] - met_b[pair, x] - met_a[pair, y] + equal
+    chance = chance / fewer**2
+    one_class = np.isclose(chance, 1.0, rtol=0.0, atol=1e-12)
+    left = np.where(one_class, 0.0, (agreed - chance) / np.where(one_class, 1.0, 1.0 - chance))
+    change = np.bincount(pair, tables.cells.count * (left - pairs.kappa[pair]), n.size)
+    bias: FloatArray = (n - 1.0) * change / n
+    return bias
 
 
 _MOST_NUMBERS = 1 << 22

@@ -200,6 +200,12 @@ _REASONS: Sentences = {
     NoInterval.ONE_ITEM: Sentence(
         tr_noop("No interval, because only one item has labels from two workers.")
     ),
+    NoInterval.PAIRS_SHARE_FEW: Sentence(
+        tr_noop(
+            "No interval, because pairs of workers agree on a second class on too few of the items "
+            "they share."
+        )
+    ),
     NotListed.TOO_MANY_PAIRS: Sentence(
         tr_noop("Not listed, because there are too many pairs of workers.")
     ),

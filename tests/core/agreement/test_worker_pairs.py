@@ -13,7 +13,8 @@ from hypothesis import given
 
 from crowdgui.core.agreement import label_pairs, worker_pairs
 from crowdgui.core.agreement import worker_pairs as cohen
-from crowdgui.core.agreement.coefficients import NoCoefficient
+from crowdgui.core.agreement.bootstrap import NoInterval
+from crowdgui.core.agreement.coefficients import NoCoefficient, agreement_weights
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.agreement.worker_pairs import (
     NotListed,
@@ -21,6 +22,7 @@ from crowdgui.core.agreement.worker_pairs import (
     mean_kappa,
     pair_tables,
     two_workers,
+    weighted_tables,
 )
 from crowdgui.core.errors import Reason
 from crowdgui.core.labels import keep_first_labels
@@ -115,6 +117,49 @@ def test_the_interval_is_that_of_resampled_items() -> None:
         again = make_labels(item, labels.worker[every], labels.code[every], 150, 6, 3)
         means.append(mean_kappa(again, tables_of(again), ignore_progress).value)
     assert error == pytest.approx(np.std(means), rel=0.15)
+
+
+def test_the_bias_of_each_pair_is_that_of_leaving_one_item_out() -> None:
+    labels, _ = crowd(np.random.default_rng(5), np.full(4, 0.7), 60, 3, fill=0.4)
+    tables = tables_of(labels)
+    every = np.arange(60)
+    for weights in (None, agreement_weights(3, squared=True)):
+        weighted = tables if weights is None else weighted_tables(tables, weights, ignore_progress)
+        found = cohen._bias(weighted, weights)
+        for place in range(tables.pairs.shared.size):
+            two = labels.only(
+                np.isin(labels.worker, (tables.pairs.first[place], tables.pairs.second[place]))
+            )
+            item = every[two.labels_per_item == 2]
+            left_out = []
+            for one in item:
+                some = two.only(np.isin(two.item, item) & (two.item != one))
+                again = tables_of(some)
+                if weights is not None:
+                    again = weighted_tables(again, weights, ignore_progress)
+                left_out.append(again.pairs.kappa[0])
+            change = np.nan_to_num(left_out).mean() - weighted.pairs.kappa[place]
+            assert found[place] == pytest.approx((item.size - 1) * change)
+
+
+def test_pairs_of_few_shared_items_and_a_rare_class_have_no_interval() -> None:
+    """True κ is 0.335; the mean over pairs of 30 items is near 0.29, in 2,000 items as well."""
+    rng = np.random.default_rng(7)
+    item, rare = np.repeat(np.arange(2000), 3), rng.random(2000) < 0.05
+    worker = np.concatenate([rng.choice(20, 3, replace=False) for _ in range(2000)])
+    code = (rng.random(6000) < np.where(rare[item], 0.8, 0.05)).astype(int)
+    labels = make_labels(item, worker, code, 2000, 20, 2)
+    found = mean_kappa(labels, tables_of(labels), ignore_progress)
+    assert found.value is not None
+    assert found.value < 0.32
+    assert found.low is None
+    assert found.reason is not None
+    assert found.reason.code is NoInterval.PAIRS_SHARE_FEW
+    few = make_labels(item, worker % 4, code, 2000, 4, 2)
+    few = keep_first_labels(few)
+    found = mean_kappa(few, tables_of(few), ignore_progress)
+    assert found.low is not None
+    assert found.low < 0.335 < found.high
 
 
 def test_the_error_is_the_same_looked_up_by_search_and_about_it_on_some_blocks() -> None:
