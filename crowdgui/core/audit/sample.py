@@ -269,15 +269,23 @@ class AuditList:
     strange: tuple[tuple[int, str], ...]
     twice: tuple[str, ...]
 
-    def fill(self, audit: AuditSample) -> AuditSample:
-        """Return the audit with these answers, without times; they replace those given before."""
+    def fill(self, audit: AuditSample, *, second: bool = False) -> AuditSample:
+        """Return the audit with these answers, without times; they replace those given before.
+
+        They are those of the `second` reviewer, or else of the first.
+        """
+        if second:
+            for place, code in self.answers.items():
+                audit = audit.answer_again(place, code)
+            return audit
         codes = [self.answers.get(place, code) for place, code in enumerate(audit.answers)]
         took = [0.0 if place in self.answers else each for place, each in enumerate(audit.took)]
         return replace(audit, answers=tuple(codes), took=tuple(took) if any(took) else ())
 
-    def replaced(self, audit: AuditSample) -> int:
-        """Return how many answers of the audit the list has otherwise."""
-        before = ((audit.answers[place], code) for place, code in self.answers.items())
+    def replaced(self, audit: AuditSample, *, second: bool = False) -> int:
+        """Return how many answers of a reviewer the list has otherwise."""
+        answers = dict(enumerate(audit.second if second else audit.answers))
+        before = ((answers.get(place, UNLABELLED), code) for place, code in self.answers.items())
         return sum(old not in (UNLABELLED, code) for old, code in before)
 
 

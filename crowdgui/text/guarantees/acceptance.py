@@ -176,9 +176,9 @@ def describe_saved_list(n: int, file: str, classes: TextArray) -> str:
     )
 
 
-def describe_audit_list(found: AuditList, audit: AuditSample) -> list[str]:
+def describe_audit_list(found: AuditList, audit: AuditSample, *, second: bool = False) -> list[str]:
     """Return what of a list that was filled in matches an audit, and what does not."""
-    n, filled = len(audit.sample), found.fill(audit)
+    n, filled = len(audit.sample), found.fill(audit, second=second)
     said = [
         tr_n(
             "The list has a label for {done} of {n} item of the audit.",
@@ -187,12 +187,13 @@ def describe_audit_list(found: AuditList, audit: AuditSample) -> list[str]:
             done=format_number(len(found.answers)),
         )
     ]
-    if found.replaced(audit):
+    replaced = found.replaced(audit, second=second)
+    if replaced:
         said.append(
             tr_n(
                 "{n} item has another label here, which the label of the list replaces.",
                 "{n} items have another label here, which the label of the list replaces.",
-                found.replaced(audit),
+                replaced,
             )
         )
     if found.unknown:
@@ -223,8 +224,12 @@ def describe_audit_list(found: AuditList, audit: AuditSample) -> list[str]:
                 items=_some(named, len(found.twice)),
             )
         )
-    left = n - filled.done
-    said.append(
+    said.append(_compared(filled) if second else _left_to_audit(n - filled.done))
+    return said
+
+
+def _left_to_audit(left: int) -> str:
+    return (
         tr_n(
             "{n} item of the audit still has no label. Complete the list and read it again, or "
             "choose “Continue audit” to label or skip it here.",
@@ -235,7 +240,17 @@ def describe_audit_list(found: AuditList, audit: AuditSample) -> list[str]:
         if left
         else tr("Every item of the audit has a label then, so the audit is complete.")
     )
-    return said
+
+
+def _compared(filled: AuditSample) -> str:
+    """State how two reviewers compare once the second one's labels are taken."""
+    both, differ = len(filled.repeated), len(filled.disputed)
+    return tr_n(
+        "The two reviewers then differ on {differ} of {n} item that both labelled.",
+        "The two reviewers then differ on {differ} of {n} items that both labelled.",
+        both,
+        differ=format_number(differ),
+    )
 
 
 def _rows(places: tuple[tuple[int, str], ...]) -> str:

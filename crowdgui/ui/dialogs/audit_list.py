@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QRadioButton, QWidget
 
 from crowdgui.text.guarantees.acceptance import describe_audit_list
 from crowdgui.text.translation import tr, tr_n
@@ -33,9 +33,17 @@ class AuditListDialog(QDialog):
         super().__init__(parent)
         title = tr("Audited labels of {file}", file=file)
         named(self, "audit-list-dialog", title).setWindowTitle(title)
-        self._filled = found.fill(audit)
-        words = "\n\n".join(describe_audit_list(found, audit))
-        self.findings = named(text_label(words, "body", wrap=True), "audit-list-findings")
+        self._found, self._audit = found, audit
+        self.findings = named(text_label("", "body", wrap=True), "audit-list-findings")
+        self.first = named(QRadioButton(tr("The first reviewer’s")), "audit-list-first")
+        self.second = named(QRadioButton(tr("A second reviewer’s")), "audit-list-second")
+        whose = QWidget()
+        words = text_label(tr("Whose labels are these?"), "strong")
+        column(words, self.first, self.second, parent=whose, spacing=6)
+        # Without a plan, and before anybody has answered, there is nobody to be second to.
+        whose.setVisible(audit.plan is not None and audit.done > 0)
+        is_second = audit.plan is not None and audit.complete
+        (self.second if is_second else self.first).setChecked(True)
         n = len(found.answers)
         take = tr_n("Use {n} label", "Use {n} labels", n)
         self.take = button(take, "primary", name="audit-list-ok")
@@ -45,6 +53,7 @@ class AuditListDialog(QDialog):
         note = text_label(tr("Edit ▸ Undo takes the labels back."), "caption", "text2", wrap=True)
         column(
             text_label(title, "section", wrap=True),
+            whose,
             self.findings,
             note,
             row(None, cancel, self.take),
@@ -54,10 +63,17 @@ class AuditListDialog(QDialog):
         )
         self.setFixedWidth(scaled(_WIDTH))
         self.take.clicked.connect(self._on_take)
+        self.second.toggled.connect(self._describe)
+        self._describe()
         cancel.clicked.connect(self.reject)
         FocusRing(self)
 
     @Slot()
+    def _describe(self) -> None:
+        said = describe_audit_list(self._found, self._audit, second=self.second.isChecked())
+        self.findings.setText("\n\n".join(said))
+
+    @Slot()
     def _on_take(self) -> None:
-        self.chosen.emit(self._filled)
+        self.chosen.emit(self._found.fill(self._audit, second=self.second.isChecked()))
         self.accept()

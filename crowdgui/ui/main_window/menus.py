@@ -32,8 +32,8 @@ _ROLES = {
 class MenuEntry:
     """One action. `needs` names the state it needs, if any.
 
-    It is "labels", "data" (labels, and nothing at work), "outcome", "audit" (one that is under
-    way) or "busy".
+    It is "labels", "data" (labels, and nothing at work), "outcome", "audit" (one that
+    somebody can still answer) or "busy".
     """
 
     key: str

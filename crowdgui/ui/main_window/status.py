@@ -244,7 +244,11 @@ class WindowStatus(QObject):
         self._window.actions_.enable("outcome", outcome is not None)
         audit = self.session.state.guarantee.audit
         self._window.actions_.enable(
-            "audit", outcome is not None and audit is not None and not audit.complete
+            "audit",
+            # A complete one can have a second reviewer.
+            outcome is not None
+            and audit is not None
+            and (audit.plan is not None or not audit.complete),
         )
         self._window.actions_.enable("busy", self.under_way.front is not None)
         self._window.enable_table_actions()

@@ -321,6 +321,26 @@ def test_an_audit_goes_to_a_colleague_and_comes_back_as_a_list(
         for place, item in enumerate(audit.sample)
     )
     assert audit_of(window).answers == expected
+    # The same list from a second reviewer, with one label otherwise.
+    rows = [
+        f"{names[item]},{classes[int(n == 0)]},{audit.seed}" for n, item in enumerate(audit.sample)
+    ]
+    path.write_text("\n".join(["item,label,seed", *rows]) + "\n", "utf-8")
+    dialog.deleteLater()
+    qtbot.waitUntil(lambda: not window.findChildren(AuditListDialog))
+    menu["read-audit-list"].trigger()
+    qtbot.waitUntil(lambda: bool(window.findChildren(AuditListDialog)))
+    dialog = window.findChildren(AuditListDialog)[0]
+    assert dialog.first.isChecked()
+    assert "the audit is complete" in dialog.findings.text()
+    dialog.second.click()
+    both = [answer for answer in expected if answer != UNLABELLED]
+    otherwise = int(expected[0] == 0) + both.count(NO_CLASS)
+    said = f"The two reviewers then differ on {otherwise} of {len(both)} items that both labelled."
+    assert said in dialog.findings.text()
+    dialog.take.click()
+    assert audit_of(window).answers == expected
+    assert audit_of(window).second == (1, *[0] * 19)
     left = expected.count(UNLABELLED)
     certified(window, qtbot)
     assert page.header.sentence().startswith(f"Audit {left} more item")
@@ -360,6 +380,8 @@ def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
     # Every item of the bar is accepted.
     assert page.way.bar.accessibleDescription().startswith("240 of 240 labels accepted.")
     assert page.way.export.isVisible()
+    # A second reviewer can still fill in the list.
+    assert window.actions_.by_key["read-audit-list"].isEnabled()
     assert window.focusWidget() is page.way.export
     window.session.question.undo.undo()
     assert not audit_of(window).complete
