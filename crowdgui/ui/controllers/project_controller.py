@@ -176,9 +176,9 @@ class ProjectController(QObject):
         if _comes_with_application(path):
             try:
                 path = self._copied = _copy_into(self._settings.unsaved_folder, path)
-            except OSError as error:
-                words = tr("{file} can’t be copied: {why}.", file=path.name, why=error.strerror)
-                self.refused.emit(words)
+            except OSError:
+                # Where nothing can be kept it is looked at all the same, and saving says why.
+                self._take(_read(path))
                 return
         if self._sentence:
             self._given_up = True
@@ -230,14 +230,7 @@ class ProjectController(QObject):
 
     def take_folder(self, content: ProjectContent, folder: Path) -> None:
         """Go on with what a project folder held; the folder itself stays as it is."""
-        self._let_go()
-        self._folder = folder
-        self._restoring = True
-        self._session.project_folder = folder
-        self._recording.restore(content)
-        self._restoring = False
-        self._begin()
-        self._work.catch_up()
+        self._take(content, folder)
         self._remember(folder)
         self.told.emit(
             tr(
@@ -246,6 +239,17 @@ class ProjectController(QObject):
                 folder=folder.name,
             )
         )
+
+    def _take(self, content: ProjectContent, folder: Path | None = None) -> None:
+        """Go on with what was read elsewhere, as work that is not saved."""
+        self._let_go()
+        self._folder = folder
+        self._restoring = True
+        self._session.project_folder = folder
+        self._recording.restore(content)
+        self._restoring = False
+        self._begin()
+        self._work.catch_up()
 
     def save_to(self, path: Path) -> None:
         """Go on in a project file at `path`."""
@@ -438,8 +442,19 @@ def _copy_into(folder: Path, path: Path) -> Path:
 
     folder.mkdir(parents=True, exist_ok=True)
     copy = new_recovery_path(folder)
-    copy.write_bytes(path.read_bytes())
+    try:
+        copy.write_bytes(path.read_bytes())
+    except OSError:
+        # Half of it would be offered as damaged work at the next start.
+        copy.unlink(missing_ok=True)
+        raise
     return copy
+
+
+def _read(path: Path) -> ProjectContent:
+    from crowdgui.io.project.project import read_project
+
+    return read_project(path)
 
 
 def _same_file(one: Path, other: Path) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -319,6 +321,33 @@ def test_where_no_settings_can_be_written_projects_are_saved_and_nothing_is_lost
     assert content.questions[0].state.values == before
     assert [edit.what for edit in content.questions[0].edits][-1].startswith("label")
     assert content.questions[0].outcome is not None
+
+
+def test_a_finished_project_is_looked_at_where_no_copy_of_it_can_be_kept(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = Path.write_bytes
+
+    def fill(path: Path, data: bytes) -> int:
+        write(path, data[:4096])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "write_bytes", fill)
+    monkeypatch.setattr(Project, "create", lambda path, *_: refuse_to_write(path))
+    refused: list[str] = []
+    window.keeping.refused.connect(refused.append)
+    window.keeping.open(resource("samples/audited-reviews.crowd"))
+    qtbot.waitUntil(lambda: window.keeping.state is SaveState.FAILED, timeout=20_000)
+    assert refused == []
+    assert window.session.state.decisions
+    assert "The disk is full" in window.message.sentence()
+    # Half a copy would be offered as damaged work at the next start.
+    assert list(window.settings.unsaved_folder.glob("*.crowd")) == []
+    window.keeping.refused.disconnect(refused.append)
+
+
+def refuse_to_write(path: Path) -> None:
+    raise WriteError(f"{path.name}: The disk is full.")
 
 
 def open_labels_unkept(window: MainWindow, qtbot: QtBot) -> None:
