@@ -6,8 +6,11 @@ import ast
 import errno
 import os
 import re
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+from unittest.mock import MagicMock
 
 import mypy
 import pytest
@@ -19,16 +22,26 @@ from tests.folders import ROOT
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-POSIX_MODULES = {"fcntl", "grp", "posix", "pty", "pwd", "resource", "syslog", "termios", "tty"}
-METHODS = {"chmod", "hardlink_to", "lchmod", "symlink_to"}
-PLACES = re.compile(r"/(tmp|dev|proc|home|usr|etc|var)(/|$)")
-NAMED = re.compile(
-    rf"\bos\.|\bsignal\.SIG|ctypes|import ({'|'.join(POSIX_MODULES)})|\.({'|'.join(METHODS)})\("
-    rf"|[\"']/(tmp|dev|proc|home|usr|etc|var)\b"
-)
-"""What a text holds that is worth a closer look."""
+SYSTEMS = ("linux", "darwin", "win32")
+OF_POSIX = ("fcntl", "grp", "posix", "pty", "pwd", "resource", "syslog", "termios", "tty")
+OF_WINDOWS = ("msvcrt", "winreg", "winsound", "_winapi")
+MODULES = {
+    **{name: frozenset({"win32"}) for name in OF_POSIX},
+    **{name: frozenset({"linux", "darwin"}) for name in OF_WINDOWS},
+}
+"""Modules that some systems lack, with those systems."""
 
-GUARDS = re.compile(r"\bsys\.platform\b|\bos\.name\b|\bhasattr\(|\bgetattr\(")
+METHODS = {"chmod", "hardlink_to", "lchmod", "owner", "symlink_to"}
+STARTS = {"preexec_fn", "pass_fds"}
+"""What only POSIX takes of a program that is started."""
+
+PLACES = re.compile(r"/(tmp|dev|proc|home|usr|etc|var)(/|$)")
+CAUGHT = {
+    "name": {"AttributeError"},
+    "module": {"ImportError", "ModuleNotFoundError"},
+    "call": {"OSError", "FileNotFoundError", "NotImplementedError", "ValueError"},
+}
+"""What is raised where a system lacks something, by the kind of it."""
 
 ALLOWED = {
     # Loads a part of Qt that is there on Linux alone, if it is there.
@@ -36,61 +49,132 @@ ALLOWED = {
 }
 
 
-def _missing_on_windows(module: str) -> set[str]:
-    """Read from the stubs that mypy brings which names of a module Windows does not have."""
+@dataclass(frozen=True)
+class Find:
+    """Something that some systems lack, at a place in the code."""
+
+    node: ast.AST
+    name: str
+    kind: str
+    lacked_by: frozenset[str] = frozenset({"win32"})
+
+
+class _Anything(dict[str, Any]):
+    """Takes every other name in a test for something that is so."""
+
+    def __missing__(self, name: str) -> Any:
+        return MagicMock()
+
+
+def _holds(test: str, system: str) -> bool:
+    known = {
+        "sys": SimpleNamespace(platform=system, version_info=(3, 13)),
+        "os": SimpleNamespace(name="nt" if system == "win32" else "posix"),
+    }
+    return bool(eval(test, {}, _Anything(known)))
+
+
+def _lacking(module: str) -> dict[str, frozenset[str]]:
+    """Read from the stubs that mypy brings which names of a module which systems lack."""
     stubs = Path(mypy.__file__).parent / "typeshed" / "stdlib"
     path = stubs / module / "__init__.pyi"
-    code = (path if path.exists() else stubs / f"{module}.pyi").read_text("utf-8")
-    there: dict[bool, set[str]] = {True: set(), False: set()}
+    code = ast.parse((path if path.exists() else stubs / f"{module}.pyi").read_text("utf-8"))
 
-    def sort(body: list[ast.stmt], windows: bool) -> None:
+    def names(body: list[ast.stmt], system: str) -> Iterator[str]:
         for node in body:
             match node:
                 case ast.If(test=test, body=inner, orelse=other):
                     asked = ast.unparse(test)
-                    if "sys.platform" not in asked:
-                        sort([*inner, *other], windows)
-                        continue
-                    meant = asked.replace("'", "").startswith("sys.platform == win32")
-                    sort(inner, windows and meant)
-                    sort(other, windows and not meant)
+                    if "sys." not in asked or _holds(asked, system):
+                        yield from names(inner, system)
+                    if "sys." not in asked or not _holds(asked, system):
+                        yield from names(other, system)
                 case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
-                    there[windows].add(name)
+                    yield name
                 case ast.AnnAssign(target=ast.Name(name)) | ast.Assign(targets=[ast.Name(name)]):
-                    there[windows].add(name)
-                case ast.ImportFrom(names=names):
-                    there[windows] |= {each.asname or each.name for each in names}
+                    yield name
+                case ast.ImportFrom(names=found):
+                    yield from (each.asname or each.name for each in found)
 
-    sort(ast.parse(code).body, windows=True)
-    return there[False] - there[True]
+    there = {system: set(names(code.body, system)) for system in SYSTEMS}
+    return {
+        name: frozenset(system for system in SYSTEMS if name not in there[system])
+        for name in set.union(*there.values()) - set.intersection(*there.values())
+    }
 
 
-POSIX_ONLY = {name: _missing_on_windows(name) for name in ("os", "signal")}
+LACKING = {
+    name: _lacking(name)
+    for name in ("os", "signal", "time", "select", "socket", "ctypes", "mmap", "threading")
+}
+WORDS = {
+    *(name for names in LACKING.values() for name in names),
+    *(*MODULES, *METHODS, *STARTS, "ctypes", "forkserver"),
+    *("tmp", "dev", "proc", "home", "usr", "etc", "var"),
+}
+"""Words in a text that are worth a closer look."""
 
 
-def _finds(tree: ast.AST) -> Iterator[tuple[ast.AST, str]]:
-    """Find what only some systems have."""
+def _finds(tree: ast.AST) -> Iterator[Find]:
+    """Find what some systems lack, by whatever name the code calls it."""
+    called = {
+        each.asname or each.name.partition(".")[0]: each.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import)
+        for each in node.names
+    }
+    called |= {
+        each.asname or each.name: f"{node.module}.{each.name}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for each in node.names
+    }
+
+    def of_module(node: ast.AST, module: str, name: str, kind: str) -> Iterator[Find]:
+        lacked_by = LACKING.get(module, {}).get(name)
+        if lacked_by:
+            yield Find(node, f"{module}.{name}", kind, lacked_by)
+        elif module == "ctypes" and name in ("CDLL", "cdll", "PyDLL"):
+            yield Find(node, "ctypes.CDLL", "call", frozenset({"darwin", "win32"}))
+
     for node in ast.walk(tree):
         match node:
-            case ast.Attribute(value=ast.Name(module), attr=name) if name in POSIX_ONLY.get(
-                module, ()
-            ):
-                yield node, f"{module}.{name}"
-            case ast.Attribute(value=ast.Name("ctypes"), attr="CDLL" | "cdll" | "PyDLL"):
-                yield node, "ctypes.CDLL"
-            case ast.Import(names) if found := {n.name for n in names} & POSIX_MODULES:
-                yield node, f"import {found.pop()}"
-            case ast.ImportFrom(module=name) if name in POSIX_MODULES:
-                yield node, f"import {name}"
-            case ast.Call(func=ast.Attribute(attr=name)) if name in METHODS:
-                yield node, f".{name}()"
+            case ast.Attribute(value=ast.Name(word), attr=name):
+                yield from of_module(node, called.get(word, word), name, "name")
+            case ast.ImportFrom(module=module, names=names) if module is not None:
+                if module in MODULES:
+                    yield Find(node, f"import {module}", "module", MODULES[module])
+                for each in names:
+                    yield from of_module(node, module, each.name, "module")
+            case ast.Import(names=names):
+                for each in names:
+                    if each.name in MODULES:
+                        lacked_by = MODULES[each.name]
+                        yield Find(node, f"import {each.name}", "module", lacked_by)
+            case ast.Call(func=func, args=args, keywords=keywords):
+                said = ast.unparse(func).rpartition(".")[2]
+                match said, args:
+                    case "getattr", [ast.Name(word), ast.Constant(str(name))]:
+                        yield from of_module(node, called.get(word, word), name, "name")
+                    case (("import_module" | "__import__"), [ast.Constant(str(name)), *_]):
+                        if name in MODULES:
+                            lacked_by = MODULES[name]
+                            yield Find(node, f"import {name}", "module", lacked_by)
+                    case (("get_context" | "set_start_method"), [ast.Constant(str(name)), *_]):
+                        if name.startswith("fork"):
+                            yield Find(node, name, "call")
+                if isinstance(func, ast.Attribute) and func.attr in METHODS:
+                    yield Find(node, f".{func.attr}()", "call")
+                for keyword in keywords:
+                    if keyword.arg in STARTS:
+                        yield Find(node, f"{keyword.arg}=", "call")
             case ast.Constant(value=str(text)) if PLACES.match(text):
-                yield node, text
+                yield Find(node, text, "call")
 
 
 def _unguarded(code: str) -> list[str]:
-    """Return the finds outside every branch that asks for the system or catches what is missing."""
-    if NAMED.search(code) is None:
+    """Return the finds that a system which lacks them would come to, and not catch."""
+    if WORDS.isdisjoint(re.findall(r"\w+", code)):
         return []
     tree = ast.parse(code)
     above = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
@@ -100,36 +184,67 @@ def _unguarded(code: str) -> list[str]:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
 
-    def is_guarded(node: ast.AST) -> bool:
-        child = node
+    def is_left_out(test: ast.expr, find: Find, *, where: bool) -> bool:
+        """Return whether no system that lacks it finds the test to be `where`."""
+        asked = ast.unparse(test)
+        if "hasattr(" in asked:
+            return where
+        if "sys.platform" not in asked and "os.name" not in asked:
+            return False
+        return not any(_holds(asked, system) == where for system in find.lacked_by)
+
+    def is_caught(names: str, find: Find) -> bool:
+        caught = set(re.findall(r"\w+", names))
+        return not names or bool(caught & {"Exception", *CAUGHT[find.kind]})
+
+    def is_guarded(find: Find) -> bool:
+        child = find.node
         while (parent := above.get(child)) is not None:
-            if isinstance(parent, ast.If | ast.IfExp) and GUARDS.search(ast.unparse(parent.test)):
-                return True
-            if isinstance(parent, ast.Try) and child in parent.body:
-                return True
-            if isinstance(parent, ast.With) and "suppress(" in ast.unparse(parent.items[0]):
-                return True
-            if isinstance(parent, ast.FunctionDef) and child in parent.body:
-                # A branch before it that leaves where the system is another.
-                before = parent.body[: parent.body.index(child)]
-                if any(
-                    isinstance(step, ast.If)
-                    and GUARDS.search(ast.unparse(step.test))
-                    and isinstance(step.body[-1], ast.Return | ast.Raise)
-                    for step in before
-                ):
-                    return True
+            match parent:
+                case ast.If(test=test, body=body, orelse=other):
+                    if (child in body and is_left_out(test, find, where=True)) or (
+                        child in other and is_left_out(test, find, where=False)
+                    ):
+                        return True
+                case ast.IfExp(test=test, body=body, orelse=other):
+                    if (child is body and is_left_out(test, find, where=True)) or (
+                        child is other and is_left_out(test, find, where=False)
+                    ):
+                        return True
+                case ast.Try(body=body, handlers=handlers) if child in body:
+                    if any(
+                        is_caught(ast.unparse(each.type) if each.type else "", find)
+                        for each in handlers
+                    ):
+                        return True
+                case ast.With(items=[item, *_]) if "suppress(" in ast.unparse(item):
+                    if is_caught(ast.unparse(item), find):
+                        return True
+                case ast.FunctionDef(body=body) if child in body:
+                    # A branch before it that leaves where the system is another.
+                    for step in body[: body.index(child)]:
+                        if (
+                            isinstance(step, ast.If)
+                            and isinstance(step.body[-1], ast.Return | ast.Raise)
+                            and is_left_out(step.test, find, where=False)
+                        ):
+                            return True
             child = parent
         return False
 
-    return [name for node, name in _finds(tree) if id(node) not in docs and not is_guarded(node)]
+    return [
+        find.name for find in _finds(tree) if id(find.node) not in docs and not is_guarded(find)
+    ]
 
 
 def test_stubs_say_what_windows_lacks() -> None:
-    assert {"fork", "getuid", "O_NOFOLLOW", "sysconf", "uname"} <= POSIX_ONLY["os"]
-    assert {"replace", "unlink", "O_BINARY", "O_RDONLY", "getpid"}.isdisjoint(POSIX_ONLY["os"])
-    assert "SIGKILL" in POSIX_ONLY["signal"]
-    assert "SIGTERM" not in POSIX_ONLY["signal"]
+    by_windows = {name for name, systems in LACKING["os"].items() if "win32" in systems}
+    assert {"fork", "getuid", "O_NOFOLLOW", "sysconf", "uname"} <= by_windows
+    assert {"replace", "unlink", "O_BINARY", "O_RDONLY", "getpid"}.isdisjoint(by_windows)
+    assert LACKING["os"]["sched_getaffinity"] == {"darwin", "win32"}
+    assert LACKING["os"]["startfile"] == {"linux", "darwin"}
+    assert "win32" in LACKING["signal"]["SIGKILL"]
+    assert "SIGTERM" not in LACKING["signal"]
 
 
 def test_what_only_some_systems_have_is_asked_for_first() -> None:
@@ -151,6 +266,27 @@ def test_what_only_some_systems_have_is_asked_for_first() -> None:
         "path.chmod(0o600)",
         "import ctypes\nctypes.CDLL('libc.so.6')",
         "if there:\n    os.fork()",
+        # By another name, or by none.
+        "from os import fork",
+        "import os as system\nsystem.fork()",
+        "from signal import SIGKILL as end",
+        "import signal\nsignal.alarm(3)",
+        "import sys, resource",
+        "getattr(os, 'fork')()",
+        "importlib.import_module('resource')",
+        "from ctypes import CDLL",
+        "multiprocessing.get_context('fork')",
+        "subprocess.Popen(words, preexec_fn=limit)",
+        "path.owner()",
+        "import time\ntime.tzset()",
+        "import msvcrt",
+        "os.startfile(path)",
+        # With a guard that guards against something else.
+        "try:\n    os.getuid()\nexcept OSError:\n    pass",
+        "if sys.platform == 'win32':\n    os.getuid()",
+        "if sys.platform != 'win32':\n    os.sched_getaffinity(0)",
+        "if os.name != 'nt':\n    pass\nelse:\n    os.fork()",
+        "def f():\n    if os.name == 'posix':\n        return\n    os.fork()",
     ],
 )
 def test_a_call_without_a_guard_would_be_found(code: str) -> None:
@@ -164,6 +300,10 @@ def test_a_call_without_a_guard_would_be_found(code: str) -> None:
         "try:\n    import fcntl\nexcept ImportError:\n    pass",
         "def f():\n    if os.name == 'nt':\n        return\n    os.fork()",
         "with suppress(OSError):\n    open('/proc/self/statm')",
+        "if sys.platform.startswith('linux'):\n    os.sched_getaffinity(0)",
+        "if hasattr(os, 'fork'):\n    os.fork()",
+        "if sys.platform == 'win32':\n    import msvcrt\nelse:\n    import fcntl",
+        "os.O_RDONLY | getattr(os, 'O_BINARY', 0)",
         "'''About /tmp.'''\nos.replace(a, b)",
     ],
 )
