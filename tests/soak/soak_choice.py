@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 USABLE = (QAbstractButton, QTabBar, QAbstractItemView, QComboBox, QAbstractSpinBox, QLineEdit)
 FIELDS = (QLineEdit, QAbstractSpinBox, QPlainTextEdit)
-NEVER = {"run-on-cluster", "action-quit", "open-cluster"}
-"""What would call other computers, or end it all."""
+NEVER = {"run-on-cluster", "action-quit", "open-cluster", "settings-restart-now"}
+"""What would call other computers, or end it all: nobody opens the window again."""
 
 KEYS = (
     *"0123456789",

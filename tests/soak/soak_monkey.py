@@ -160,6 +160,9 @@ class Monkey:
         """Bring the window to where it was at the other measurements, and measure."""
         faulthandler.dump_traceback_later(LONGEST, exit=True)
         window = self._window
+        # Whatever is done to a window that is gone finds nothing, and grows nothing.
+        if not window.isVisible():
+            self._findings.add("the window is gone", "nothing after this counts", "")
         for dialog in window.findChildren(QDialog):
             if dialog.isVisible():
                 dialog.close()
