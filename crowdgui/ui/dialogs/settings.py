@@ -113,6 +113,8 @@ class SettingsDialog(QDialog):
         self.cores.valueChanged.connect(self._on_cores)
         self._close.clicked.connect(self.accept)
         self.restart_button.clicked.connect(partial(self.done, self.RESTART))
+        # Return in a field ends typing there, nothing more.
+        self.restart_button.setAutoDefault(False)
         if self.cluster is not None:
             self.cluster.changed.connect(self._on_cluster)
             # Return asks the cluster there, and must not close the dialog.

@@ -56,6 +56,9 @@ def test_another_language_is_for_the_next_start(
     qtbot.keyClick(dialog.languages, Qt.Key.Key_Down)
     assert settings.language == dialog.languages.value() == "de"
     assert restart != dialog._restart.text()
+    # Return ends typing, and must not close everything that is open.
+    qtbot.keyClick(dialog.cores, Qt.Key.Key_Return)
+    assert dialog.result() != dialog.RESTART
     dialog.restart_button.click()
     assert dialog.result() == dialog.RESTART
     assert Settings().language == "de"
