@@ -38,6 +38,10 @@ FEW = 0.25
 """Below this share of open items in a block they are polled by themselves."""
 
 
+CLOSE = 0.05
+"""Above this share of open items in a block it is cheaper to ask whose weights moved."""
+
+
 @dataclass(frozen=True, eq=False)
 class VoteResult:
     """Final labels and ties (N,), and how many of each worker's labels match them (M,).
@@ -86,6 +90,15 @@ class _Part:
 
 
 @dataclass(frozen=True, eq=False)
+class _Standing:
+    """Some items before a vote with other weights: their votes, how many, and the slack so far."""
+
+    votes: csr_array
+    given: IntArray
+    slack: FloatArray
+
+
+@dataclass(frozen=True, eq=False)
 class _Stand:
     """Where some items stand: their final labels, ties and slack."""
 
@@ -115,9 +128,10 @@ def count_votes(
 ) -> VoteResult:
     """Choose the label of every item that is not fixed to its gold class.
 
-    After a ballot with other weights, only items are polled whose label these could change: with
-    n_j labels the lead of a class shrinks by n_j · max_i |Δv_i| at most. `form` must then be the
-    weighted vote both times.
+    After a ballot with other weights, only items are polled whose label these could change: the
+    lead of a class shrinks by Σ_i |Δv_i| over the item's labels at most, and with n_j labels by
+    n_j · max_i |Δv_i|, which needs no look at them. `form` must then be the weighted vote both
+    times.
 
     Parameters
     ----------
@@ -166,12 +180,18 @@ def _count_open(
     before: VoteResult,
 ) -> VoteResult:
     """Poll the items whose label other weights could change; the others stay as they were."""
-    moved = float(np.abs(weights - before.weights).max())
+    moved = np.abs(weights - before.weights)
     tight = 2.0 * TIE * max(1.0, float(np.abs(weights).max()))
     final, tied, matches = before.final.copy(), before.tied.copy(), before.matches.copy()
-    slack = before.slack - moved
-    places = list(_open_items(labels, np.flatnonzero(slack <= tight)))
     given = labels.labels_per_item
+    standing = (
+        _Standing(block.votes, given[block.items], before.slack[block.items])
+        for block in labels.blocks
+    )
+    each = np.repeat(moved, labels.n_classes)
+    left = map_blocks(partial(_slack_left, moved=each, most=moved.max(), tight=tight), standing)
+    slack = np.concatenate(list(left))
+    places = list(_open_items(labels, np.flatnonzero(slack <= tight)))
     parts = (_Part(votes, given[at], held[at], before.final[at]) for at, votes in places)
     found = map_blocks(partial(_poll_again, form=form), parts)
     for n, ((at, _), (stand, gained)) in enumerate(zip(places, found, strict=True)):
@@ -179,6 +199,16 @@ def _count_open(
         final[at], tied[at], slack[at] = stand.final, stand.tied, stand.slack
         matches += gained
     return VoteResult(form, weights, final, tied, slack, matches)
+
+
+def _slack_left(part: _Standing, moved: FloatArray, most: float, tight: float) -> FloatArray:
+    """Return the slack (n,) of items after weights moved, a number for each answer: (M L,)."""
+    left: FloatArray = part.slack - most
+    if np.count_nonzero(left <= tight) > CLOSE * left.size:
+        left = part.votes @ moved
+        left /= np.maximum(part.given, 1)
+        np.subtract(part.slack, left, out=left)
+    return left
 
 
 def _open_items(labels: Labels, polled: IntArray) -> Iterator[tuple[slice | IntArray, csr_array]]:

@@ -67,6 +67,7 @@ def test_votes_after_each_other_are_those_counted_alone(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "BLOCK_LABELS", 7)
         patch.setattr(polling, "FEW", data.draw(st.sampled_from([0.0, 0.25, 1.0])))
+        patch.setattr(polling, "CLOSE", data.draw(st.sampled_from([0.0, 1.0])))
         labels = tiny_blocks(labels)
         last = None
         for move in (0.0, *moves):
@@ -76,12 +77,8 @@ def test_votes_after_each_other_are_those_counted_alone(
             assert found == by_hand(labels, weights, held)
 
 
-def test_items_that_cannot_change_are_not_polled(monkeypatch: pytest.MonkeyPatch) -> None:
-    rng = np.random.default_rng(1)
-    labels, _ = crowd(rng, rng.beta(6, 2, 40), 500, 3, fill=0.25)
-    free = np.full(labels.n_items, UNLABELLED)
-    weights = np.ones(labels.n_workers)
-    ballots = [polled(labels, weights, free, None)]
+def watch_polls(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return a list that is told how many items are polled at a time."""
     seen: list[int] = []
     elect = polling._elect
 
@@ -90,12 +87,38 @@ def test_items_that_cannot_change_are_not_polled(monkeypatch: pytest.MonkeyPatch
         return elect(part, form)
 
     monkeypatch.setattr(polling, "_elect", watched)
+    return seen
+
+
+def test_items_that_cannot_change_are_not_polled(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = np.random.default_rng(1)
+    labels, _ = crowd(rng, rng.beta(6, 2, 40), 500, 3, fill=0.25)
+    free = np.full(labels.n_items, UNLABELLED)
+    weights = np.ones(labels.n_workers)
+    ballots = [polled(labels, weights, free, None)]
+    seen = watch_polls(monkeypatch)
     for move in (0.01, 0.01):
         weights = weights + move * rng.uniform(-1, 1, labels.n_workers)
         ballots.append(polled(labels, weights, free, ballots[-1]))
     assert all(0 < n < 100 for n in seen)
     for before, after in pairwise(ballots):
         assert (after.slack <= before.slack).mean() > 0.8
+
+
+def test_only_items_of_workers_whose_weights_moved_are_polled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rng = np.random.default_rng(1)
+    labels, _ = crowd(rng, rng.beta(6, 2, 40), 500, 3, fill=0.1)
+    free = np.full(labels.n_items, UNLABELLED)
+    weights = 1.0 + 1e-3 * rng.random(labels.n_workers)
+    before = polled(labels, weights, free, None)
+    seen = watch_polls(monkeypatch)
+    weights = np.where(np.arange(labels.n_workers) == 3, 0.0, weights)
+    after = polled(labels, weights, free, before)
+    assert 0 < sum(seen) <= labels.labels_per_worker[3]
+    others = np.setdiff1d(np.arange(labels.n_items), labels.item[labels.worker == 3])
+    assert np.array_equal(after.slack[others], before.slack[others])
 
 
 @quick
