@@ -205,10 +205,13 @@ def _answers(part: tuple[csc_array, FloatArray]) -> FloatArray:
 
 def _expect(part: _Part, form: DecomposableRule) -> tuple[FloatArray, IntArray, EStepResult]:
     """Return class probabilities and final labels of a block, and what they add to the sums."""
-    shares, log_chance = _posterior(form.of_votes(part.votes), part.held)
-    final = np.where(part.some, argmax_with_ties(shares)[0], UNLABELLED).astype(np.int32)
+    # What goes by columns is faster where these are runs.
+    shares, log_chance = _posterior(np.asfortranarray(form.of_votes(part.votes)), part.held)
+    final = np.where(part.some, argmax_with_ties(shares)[0], np.int32(UNLABELLED))
+    classes = _totals(shares, part.some)
+    shares = np.ascontiguousarray(shares)
     expected = EStepResult(
-        ExpectedCounts(part.answers @ shares, _totals(shares, part.some)),
+        ExpectedCounts(part.answers @ shares, classes),
         float(log_chance[part.some].sum()),
         int(np.count_nonzero(final != part.final)),
         float(np.abs(shares - part.posterior).max(initial=0.0)),
