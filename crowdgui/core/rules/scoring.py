@@ -110,6 +110,10 @@ class DecomposableRule:
         """Return what each of n labels adds to the score of every class, (n, L)."""
         return self.table[worker, code]
 
+    def take_out(self, scores: FloatArray, worker: IntArray, code: IntArray) -> None:
+        """Take from n scores, in their place, what one label each adds to them."""
+        scores -= self.rows_of(worker, code)
+
 
 class WeightedVote(DecomposableRule):
     """Weighted majority voting, whose table of M × L² numbers is made only where it is needed."""
@@ -144,6 +148,9 @@ class WeightedVote(DecomposableRule):
     def rows_of(self, worker: IntArray, code: IntArray) -> FloatArray:
         own = code[:, None] == np.arange(self.offset.size)
         return np.where(own, self.weights[worker, None], 0.0)
+
+    def take_out(self, scores: FloatArray, worker: IntArray, code: IntArray) -> None:
+        scores[np.arange(len(scores)), code] -= self.weights[worker]
 
 
 def argmax_with_ties(scores: FloatArray) -> tuple[IntArray, BoolArray]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.blocks import map_blocks
 from crowdgui.core.intervals import clopper_pearson, safe_ratio
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, Stage
@@ -107,9 +109,9 @@ def peer_labels(
     voting = form if excluded is None else form.without(excluded)
     votes = np.ones(labels.n_workers, dtype=bool) if excluded is None else ~excluded
     peer_label = np.full(labels.n_labels, UNLABELLED, dtype=np.int32)
-    for block in labels.blocks:
+    elected = map_blocks(partial(_elected, labels, voting, votes), labels.blocks)
+    for block, (first, winner) in zip(labels.blocks, elected, strict=True):
         report(Progress(Stage.MEASURING_WORKERS, block.items.start / labels.n_items))
-        first, winner = _elected(labels, voting, votes, block)
         peer_label[block.labels.start + first] = winner
     return peer_label
 
@@ -145,8 +147,12 @@ def _elected(
     worker = labels.worker[block.labels]
     code = labels.code[block.labels]
     item = labels.item[block.labels][first] - block.items.start
-    own = np.add.reduceat(form.rows_of(worker, code), first, axis=0)
-    peer_label, undecided = argmax_with_ties(form.scores(block)[item] - own)
+    rest = form.scores(block).take(item, axis=0)
+    if first.size == worker.size:
+        form.take_out(rest, worker, code)
+    else:
+        rest -= np.add.reduceat(form.rows_of(worker, code), first, axis=0)
+    peer_label, undecided = argmax_with_ties(rest)
     voted = votes[worker[first]]
     voters = np.bincount(item, weights=voted, minlength=block.items.stop - block.items.start)
     alone = voters[item] - voted < 1
