@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -86,7 +87,7 @@ class ReviewTask(QObject):
 
     def next_open(self, place: int) -> int:
         """Return the first place from here on without an answer, then from the start; else -1."""
-        order = (*range(place, len(self)), *range(min(place, len(self))))
+        order = chain(range(place, len(self)), range(min(place, len(self))))
         return next((p for p in order if self.answer_of(p) == UNLABELLED), -1)
 
     def undo(self) -> bool:

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     Signal,
+    Slot,
 )
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
@@ -367,9 +368,11 @@ class Rail(Surface):
     Signals
     -------
     page_chosen(str): the key of the page, by mouse, keyboard or `choose`.
+    page_entered(str): the key of the page that is to have the keyboard, by a click or Enter.
     """
 
     page_chosen = Signal(str)
+    page_entered = Signal(str)
 
     def __init__(self, entries: Sequence[RailEntry]):
         super().__init__("rail", ("right",))
@@ -384,6 +387,8 @@ class Rail(Surface):
         self._turning = QTimer(self, interval=_TURN_MS)
         self._turning.timeout.connect(self._turn)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
+        self.view.clicked.connect(self._on_entered)
+        self.view.activated.connect(self._on_entered)
         self.set_narrow(False)
 
     def choose(self, key: str) -> None:
@@ -450,6 +455,10 @@ class Rail(Surface):
     def _on_current_changed(self, current: QModelIndex, _: QModelIndex) -> None:
         if current.isValid():
             self.page_chosen.emit(self.model.keys[current.row()])
+
+    @Slot(QModelIndex)
+    def _on_entered(self, index: QModelIndex) -> None:
+        self.page_entered.emit(self.model.keys[index.row()])
 
     def _animated(self) -> bool:
         hint = QStyle.StyleHint.SH_Widget_Animation_Duration

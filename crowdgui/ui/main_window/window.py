@@ -155,6 +155,10 @@ class MainWindow(WindowFrame):
             return
         from crowdgui.ui.dialogs.confirm import confirm_quit
 
+        # What is being typed is taken while there is something to write it to.
+        if (typed := self.focusWidget()) is not None:
+            typed.clearFocus()
+            typed.setFocus()
         if self.unfinished and not confirm_quit(self):
             self.reopens = False
             event.ignore()
@@ -325,6 +329,7 @@ class MainWindow(WindowFrame):
 
     def _connect(self) -> None:
         self.rail.page_chosen.connect(self._on_page_chosen)
+        self.rail.page_entered.connect(self._go_to)
         # Before a page is shown that is not there for what was opened.
         self.session.data_changed.connect(self._show_kind)
         self.session.opened.connect(self._on_opened)
@@ -358,13 +363,15 @@ class MainWindow(WindowFrame):
         was_at = self.focusWidget()
         project = self._viewed = self.keeping.project
         view = {} if project is None else self.settings.view_of(project)
-        if "items" in self.pages and "order" in view:
-            self.items_page.review.choose_order(view["order"])
+        if "items" in self.pages and view:
+            self.items_page.take_up(view.get("order", ""), view.get("item", ""))
         keys = {entry.key for entry in rail_entries(paired=self.session.question.is_paired)}
         page = view.get("page", "")
         self._arrive_at(page if page in keys else self._page_of_results("labels"))
-        # What had the keyboard may be gone with the page that was shown before.
-        move_focus_on(was_at, self.page)
+        # What had the keyboard may be gone with the page that was shown before; a project goes on
+        # by keyboard where it was left.
+        if not move_focus_on(was_at, self.page) and (project is not None or was_at is None):
+            self.page.setFocus()
 
     def _arrive_at(self, key: str) -> None:
         """Show a page that nobody has chosen."""
@@ -388,6 +395,13 @@ class MainWindow(WindowFrame):
         if project is not None and not self._arriving:
             self.settings.remember_view(project, **shown)
 
+    @Slot()
+    def _remember_item(self) -> None:
+        """Remember by its number which item is shown; what a file calls it is written nowhere."""
+        # A project that is being opened shows its first item before the one it was left at.
+        if self._viewed == self.keeping.project:
+            self._remember_view(item=str(self.items_page.review.judging.item))
+
     def _connect_page(self, key: str) -> None:
         """Connect what a page asks of other pages."""
         self.pages[key].told.connect(self.status.set_text)
@@ -406,8 +420,10 @@ class MainWindow(WindowFrame):
                 self.items_page.page_wanted.connect(self._go_to)
                 review, project = self.items_page.review, self.keeping.project
                 if project is not None:
-                    review.choose_order(self.settings.view_of(project).get("order", ""))
+                    view = self.settings.view_of(project)
+                    self.items_page.take_up(view.get("order", ""), view.get("item", ""))
                 review.order_chosen.connect(lambda order: self._remember_view(order=order))
+                review.judging.shown.connect(self._remember_item)
             case "guarantee":
                 self.guarantee_page.review_wanted.connect(self._review_for_guarantee)
                 self.guarantee_page.page_wanted.connect(self._go_to)

@@ -9,7 +9,8 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from crowdgui import analysis
@@ -21,6 +22,7 @@ from crowdgui.io.resources import resource
 from crowdgui.ui.app import make_window
 from crowdgui.ui.controllers.project_controller import SaveState
 from tests.ui.lasting_window import begin_anew, lasting_window
+from tests.ui.pages.driving import press
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -120,16 +122,29 @@ def test_what_is_decided_and_found_is_in_the_project_when_it_is_opened_again(
     found, labels = window.session.question.outcome, window.session.question.final.labels.tolist()
     window.items_page.review.order.set_value(ReviewOrder.MOST_DISPUTED)
     window.items_page.review.order.chosen.emit()
+    # So are the item that is shown and what is being typed when the window is closed.
+    review = window.items_page.review
+    qtbot.waitUntil(lambda: review.order.value() == ReviewOrder.MOST_DISPUTED and review.left > 2)
+    window.show()
+    window.activateWindow()
+    review.setFocus()
+    qtbot.waitUntil(review.hasFocus)
+    press(qtbot, Qt.Key.Key_S, Qt.Key.Key_S, Qt.Key.Key_N)
+    QTest.keyClicks(window.focusWidget(), "half a note")
+    left_at = review.judging.item
+    assert review.judging.place
     window.close()
     ran = []
     other.work.run_started.connect(lambda: ran.append(True))
     other.show()
-    other.page.setFocus()
+    other.rail.view.setFocus()
     other.keeping.open(tmp_path / "friends.crowd")
     qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
     assert other.page is other.items_page
-    assert other.items_page.isAncestorOf(other.focusWidget())
+    assert other.focusWidget() is other.items_page.review
     assert other.items_page.review.order.value() == ReviewOrder.MOST_DISPUTED
+    qtbot.waitUntil(lambda: other.items_page.review.judging.item == left_at)
+    assert other.session.state.decisions[left_at].note == "half a note"
     assert other.session.question.final.labels.tolist() == labels
     assert other.session.state.decisions[0].who == "ann"
     assert other.session.state.decisions[1].note == "blurred"
@@ -143,8 +158,8 @@ def test_what_is_decided_and_found_is_in_the_project_when_it_is_opened_again(
     assert again.workers.agreement.tolist() == pytest.approx(
         found.workers.agreement.tolist(), nan_ok=True
     )
-    assert other.session.question.undo.undoText().startswith("label")
-    for _ in range(4):
+    assert other.session.question.undo.undoText().startswith("note")
+    for _ in range(5):
         other.session.question.undo.undo()
     assert (other.session.state.decisions, other.session.state.excluded) == ({}, set())
 

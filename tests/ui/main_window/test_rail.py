@@ -38,6 +38,20 @@ def test_a_click_chooses_a_page(rail: Rail, qtbot: QtBot) -> None:
         qtbot.mouseClick(rail.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
+def test_the_keyboard_follows_a_click_and_enter_but_not_the_arrows(
+    rail: Rail, qtbot: QtBot
+) -> None:
+    entered: list[str] = []
+    rail.page_entered.connect(entered.append)
+    place = rail.view.visualRect(rail.model.index(2)).center()
+    qtbot.mouseClick(rail.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert entered == ["workers"]
+    qtbot.keyClick(rail.view, Qt.Key.Key_Home)
+    assert entered == ["workers"]
+    qtbot.keyClick(rail.view, Qt.Key.Key_Return)
+    assert entered == ["workers", "data"]
+
+
 def test_keys_choose_pages(rail: Rail, qtbot: QtBot) -> None:
     rail.choose("data")
     chosen: list[str] = []

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from crowdgui import analysis
@@ -117,6 +118,12 @@ def test_it_begins_on_the_data_page_and_keys_lead_to_every_page(window: MainWind
         action.trigger()
         assert window.page is window.pages[key]
         assert window.rail.view.currentIndex().row() == place - 1
+        # A click leads the keyboard to the page as well: keys of a review work at once.
+        window.rail.view.setFocus()
+        rail = window.rail.view
+        row = rail.visualRect(window.rail.model.index(place - 1)).center()
+        QTest.mouseClick(rail.viewport(), Qt.MouseButton.LeftButton, pos=row)
+        assert window.page.isAncestorOf(window.focusWidget()) or window.page.hasFocus()
 
 
 @pytest.mark.parametrize("place", LABELLED)

@@ -31,6 +31,7 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QFocusEvent
     from PySide6.QtWidgets import QWidget
 
     from crowdgui.core.bounds.guarantee import Guarantee
@@ -127,6 +128,11 @@ class GuaranteePage(Page):
 
     def shut_down(self) -> bool:
         return self.way.lists.shut_down()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Lead the keyboard to the step that is next."""
+        super().focusInEvent(event)
+        self.way.enter()
 
     def refresh(self) -> None:
         outcome = self.session.question.outcome

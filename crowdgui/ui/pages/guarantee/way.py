@@ -335,12 +335,23 @@ class WayPanel(QWidget):
         was_at = left if left is not None and now is put else now
         self._show_step(outcome, found)
         self._left_step = None, None
+        if was_at is not None and was_at.isAncestorOf(self):
+            self.enter()
         if was_at is None or not self.isAncestorOf(was_at) or not self.isVisible():
             return
-        steps = (self.go_on, self.settle, self.review, self.export, self.start)
-        if not move_focus_on(was_at, *steps) and not was_at.isVisible():
+        if not move_focus_on(was_at, *self._next_steps) and not was_at.isVisible():
             # What follows from an audit is computed beside the window.
             self._left_step = was_at, self.window().focusWidget()
+
+    def enter(self) -> None:
+        """Give the keyboard to the step that is next, where there is one."""
+        step = next((one for one in self._next_steps if one.isVisible() and one.isEnabled()), None)
+        if step is not None:
+            step.setFocus()
+
+    @property
+    def _next_steps(self) -> tuple[QWidget, ...]:
+        return self.go_on, self.settle, self.review, self.export, self.start
 
     def _show_step(self, outcome: Outcome, found: Guarantee) -> None:
         options = self.session.state.guarantee

@@ -15,6 +15,7 @@ from crowdgui.ui.pages.items.review import ItemReview
 from crowdgui.ui.pages.items.table import ItemTable, worker_mask
 from crowdgui.ui.pages.page import Page, lay_out_page
 from crowdgui.ui.widgets.buttons import ModeBar, button
+from crowdgui.ui.widgets.focus import move_focus_on
 from crowdgui.ui.widgets.messages import PageHeader
 from crowdgui.ui.widgets.table_view import describe_copied
 
@@ -114,10 +115,15 @@ class ItemsPage(Page):
             self._labels = outcome.job.labels
             self.items.start_anew()
             unsure = count_unsure(outcome, self.session.question.final)
-            self._show_mode(REVIEW if unsure else ALL)
+            self._show_mode(REVIEW if unsure or self.review.is_taken_up else ALL)
         self.items.refresh()
         self.review.refresh()
         self._tell()
+
+    def take_up(self, order: str, item: str) -> None:
+        """Review in an order, from an item on, as a project was left; both may be unknown."""
+        number = int(item) if item.isdecimal() else -1
+        self.review.take_up(order, number, now=not self._stale)
 
     def copy(self) -> None:
         (self.items.table if self._mode == ALL else self.review.queue).copy_all()
@@ -211,8 +217,10 @@ class ItemsPage(Page):
         for bar in self._modes.values():
             bar.choose(mode)
         shown = self.review if mode == REVIEW else self.items
+        was_at = self.window().focusWidget()
         self.body.setCurrentWidget(shown)
         self.setFocusProxy(shown)
+        move_focus_on(was_at, shown)
         self._show_actions()
         self._tell()
 

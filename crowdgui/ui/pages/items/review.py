@@ -331,7 +331,7 @@ class ItemReview(QWidget):
         named(self, "item-review", tr("Review"))
         self.session = session
         self.judge: ReviewTask | None = None
-        self._start_at = -1
+        self._start_at = self._left_at = -1
         self._by_cost = False
         self.order = _OrderBox(
             "review-order", tr("Order"), order_names(), ReviewOrder.LEAST_SURE.value
@@ -409,6 +409,18 @@ class ItemReview(QWidget):
         elif order in order_names(costs=by_cost):
             self.order.set_value(order)
 
+    @property
+    def is_taken_up(self) -> bool:
+        """Whether a review that was left goes on with the next queue."""
+        return self._left_at >= 0
+
+    def take_up(self, order: str, item: int, *, now: bool) -> None:
+        """Go on with the next queue where a project was left, or `now` with another."""
+        self.choose_order(order)
+        self._left_at, self._start_at = item, -1
+        if now:
+            self._maker.make(self.order.value())
+
     def review(self, item: int) -> None:
         """Review the items as the table shows them, from one of them on."""
         self.order.set_value(SHOWN)
@@ -467,6 +479,11 @@ class ItemReview(QWidget):
     def _on_made(self, judge: ReviewTask | None, worth: FloatArray | None) -> None:
         wanted, self._start_at = self._start_at, -1
         places = [] if judge is None else np.flatnonzero(judge.items == wanted).tolist()
+        if judge is not None and not places:
+            # What was left at may be settled by now.
+            left = np.flatnonzero(judge.items == self._left_at).tolist()
+            places = [place for place in map(judge.next_open, left) if place >= 0]
+            self._left_at = -1
         self.judge = judge
         by_cost = self.order.value() == ReviewOrder.COSTS_MOST
         self.queue.show_queue(judge, worth, by_cost=by_cost)

@@ -195,6 +195,9 @@ def test_the_headline_is_the_way_to_the_target(page: GuaranteePage, window: Main
     assert note is not None
     assert note.isVisible()
     assert page.way.epsilon.isEnabled()
+    # The keyboard that is led to the page is at the step that is next.
+    page.setFocus()
+    assert window.focusWidget() is page.way.start
 
 
 def test_another_target_and_price_are_forecast_and_can_be_undone(
