@@ -12,7 +12,15 @@ from crowdgui.text.translation import format_percent, join_list, tr
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.chips import ChipStrip, describe_vote, paint_chip, paint_rest, place_chips
+from crowdgui.ui.widgets.chips import (
+    CHIP_GAP,
+    HEIGHT,
+    ChipStrip,
+    describe_vote,
+    paint_chip,
+    paint_rest,
+    place_chips,
+)
 from crowdgui.ui.widgets.fields import KeyedField
 from crowdgui.ui.widgets.focus import include_in_tab_order
 from crowdgui.ui.widgets.layout import column, named, scroll_vertically, take_out
@@ -33,7 +41,7 @@ _INSET, _RADIUS = 16, 8
 _HEAD, _BAR, _LINE = 48, 8, 18
 
 
-_SMALL = 40
+_SMALL, _LEAST_CARD, _FOOT = 40, 84, 10
 
 
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -93,7 +101,7 @@ class AnswerCard(QAbstractButton):
         return QSize(scaled(200), scaled(_SMALL if self._small else 150))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(120), scaled(_SMALL if self._small else 84))
+        return QSize(scaled(120), scaled(_SMALL if self._small else _LEAST_CARD))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key but Space to the page, which knows what the keys do."""
@@ -209,9 +217,7 @@ class AnswerCard(QAbstractButton):
             painter.drawRoundedRect(whole, 1, 1)
 
     def _paint_note(self, painter: QPainter) -> None:
-        line = QRectF(
-            self._inset(), self._note_top(), self.width() - 2 * self._inset(), scaled(_LINE)
-        )
+        line = QRectF(self._inset(), _note_top(), self.width() - 2 * self._inset(), scaled(_LINE))
         share = format_percent(self._answer.share or 0.0)
         painter.setFont(font("header"))
         painter.setPen(tokens().text)
@@ -236,14 +242,24 @@ class AnswerCard(QAbstractButton):
         return place_chips(votes, self._chips_area(), len(votes))
 
     def _chips_area(self) -> QRectF:
-        inset, top = self._inset(), self._note_top() + scaled(_LINE) + 8
-        return QRectF(inset, top, self.width() - 2 * inset, self.height() - top - 10)
-
-    def _note_top(self) -> float:
-        return scaled(_HEAD) - 3 + _BAR + 6
+        inset, top = self._inset(), _chips_top()
+        return QRectF(inset, top, self.width() - 2 * inset, self.height() - top - _FOOT)
 
     def _inset(self) -> int:
         return 10 if self._small else _INSET
+
+
+def _note_top() -> int:
+    return scaled(_HEAD) - 3 + _BAR + 6
+
+
+def _chips_top() -> int:
+    return _note_top() + scaled(_LINE) + 8
+
+
+def card_height(lines: int) -> int:
+    """Return how high a large card is that has so many lines of votes."""
+    return _chips_top() + lines * (scaled(HEIGHT) + CHIP_GAP) - CHIP_GAP + _FOOT + 1
 
 
 MOST_KEYS = 9
@@ -261,6 +277,9 @@ _MOST_LARGE, _GAP = 6, 12
 
 
 _SMALL_WIDTH, _SMALL_GAP = 210, 8
+
+
+_MOST_LINES, _VOTES_IN_LINE = 4, 2
 
 
 class AnswerCards(QWidget):
@@ -293,6 +312,16 @@ class AnswerCards(QWidget):
     @property
     def small(self) -> bool:
         return len(self._names) > _MOST_LARGE
+
+    def natural_height(self, votes: int) -> int:
+        """Return how high the cards are that show so many votes for one class."""
+        rows = -(-len(self._names) // self._columns())
+        if self.small:
+            beside = self.finder.sizeHint().height() + self._votes.sizeHint().height() + 2 * _GAP
+            return beside + rows * (scaled(_SMALL) + _SMALL_GAP)
+        lines = min(_MOST_LINES, -(-votes // _VOTES_IN_LINE))
+        each = card_height(lines) if lines else scaled(_LEAST_CARD)
+        return rows * each + (rows - 1) * _GAP + 2
 
     def set_classes(self, names: Sequence[tuple[int, str, str]]) -> None:
         """Offer other classes: code, name and key of each."""

@@ -29,7 +29,7 @@ from crowdgui.ui.dialogs.confirm import confirm_open_link, confirm_picture_downl
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import column, named, row
-from crowdgui.ui.widgets.text import set_tone, text_label
+from crowdgui.ui.widgets.text import ElidedLabel, set_tone, text_label
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -150,7 +150,7 @@ class ItemContent(QWidget):
         self._trusted: tuple[Path, ...] = ()
         self._always = False
         self._kind = ContentKind.TEXT
-        self._title = text_label("", "caption", "text2")
+        self._title = ElidedLabel("", "caption", "text2")
         self._text = ContentText(f"{name}-text", most_lines)
         self._show = button(
             tr("Show picture"),
@@ -166,7 +166,12 @@ class ItemContent(QWidget):
             icon="folder",
             tip=tr("Where the picture files are on this computer"),
         )
-        self._next = button(tr("Also show the next items’ pictures"), "link", name=f"{name}-always")
+        self._next = button(
+            tr("Also show the next items’ pictures"),
+            "link",
+            name=f"{name}-always",
+            tip=tr("Press P again"),
+        )
         self._said = text_label("", "caption", "text2", wrap=True)
         self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._picture = PictureView(f"{name}-picture")
@@ -232,8 +237,14 @@ class ItemContent(QWidget):
 
     @Slot()
     def show_picture(self) -> None:
-        """Read and show the picture file this content names; nothing where it names none."""
+        """Read and show the picture file this content names; nothing where it names none.
+
+        Asked for again, those of the next items are shown as well.
+        """
         if self._kind is not ContentKind.PICTURE or self._folder is None:
+            return
+        if not self._next.isHidden():
+            self._on_always()
             return
         try:
             path = find_picture(self._content, self._folder)
@@ -294,7 +305,10 @@ class ItemContent(QWidget):
         self._choose.hide()
         self._picture.set_image(image)
         self._picture.show()
-        self._show.hide()
+        # The picture has the room; its name stands in the title.
+        for part in (self._show, self._copy, self._text):
+            part.hide()
+        self._title.setText(tr("Picture file {name}", name=self._address()))
         self._next.setVisible(not self._always and self._inside())
 
     @Slot(str)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
@@ -16,7 +17,7 @@ from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.controllers.review_controller import ReviewController
 from crowdgui.ui.controllers.review_tasks import ManualReview, SettleAudit
 from crowdgui.ui.pages.answer_cards import Answer, AnswerCards, class_keys
-from crowdgui.ui.pages.item_content import ItemContent
+from crowdgui.ui.pages.item_content import ContentKind, ItemContent, content_kind
 from crowdgui.ui.pages.item_text import (
     count_votes,
     describe_badge,
@@ -29,7 +30,7 @@ from crowdgui.ui.pages.item_text import (
     sum_weights,
     vote_cells,
 )
-from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import KeyedField
 from crowdgui.ui.widgets.layout import column, named, row
@@ -156,6 +157,14 @@ def none_key(digits: Sequence[str]) -> str:
     return "X" if "0" in digits else "0"
 
 
+def first_contents(judge: ReviewTask) -> list[str]:
+    """Return the content of the first items of a queue, for what all are like."""
+    data = judge.session.question.data
+    if data is None or data.content is None:
+        return []
+    return [str(content) for content in data.content[judge.items[:_LOOKED_AT]]]
+
+
 def key_entries(judge: ReviewTask, digits: Sequence[str], *, blind: bool) -> tuple[KeyEntry, ...]:
     """Return what each key does; what is hidden cannot be agreed with."""
     keys = [digit for digit in digits if digit]
@@ -167,8 +176,10 @@ def key_entries(judge: ReviewTask, digits: Sequence[str], *, blind: bool) -> tup
     if not judge.blind and not blind:
         entries.append(((tr("Enter"),), tr("agree")))
     entries += [(("S",), tr("skip")), (("←", "→"), tr("back, next")), (("U",), tr("undo"))]
-    data = judge.session.question.data
-    if data is not None and data.content is not None:
+    kinds = {content_kind(content) for content in first_contents(judge)}
+    if ContentKind.PICTURE in kinds:
+        entries.append((("P",), tr("picture")))
+    if ContentKind.TEXT in kinds:
         entries.append(((tr("Space"),), tr("scroll")))
     if judge.takes_notes:
         words = tr("show votes") if blind else tr("hide votes")
@@ -183,8 +194,22 @@ _MARGINS, _WIDEST = (32, 12, 24, 12), 1040
 """On a wide window lines of text are no longer than what is easily read."""
 
 
-_MOST_CONTENT, _LEAST_HIGH, _MOST_HIGH = 460, 176, 290
-"""Cards have room for two lines of votes; what stands below them is not far from the text."""
+_LEAST_HIGH, _ANY_HEIGHT = 176, 16777215
+
+
+_MOST_LINES, _LINE_LENGTH, _LOOKED_AT = 6, 60, 500
+"""A text of more lines than those takes all the room that it can have."""
+
+
+def count_lines(content: str) -> int:
+    """Return about how many lines a content takes; a picture takes more than any text."""
+    match content_kind(content):
+        case ContentKind.PICTURE:
+            return _MOST_LINES + 1
+        case ContentKind.LINK:
+            return _MOST_LINES - 1
+    shown = content[: _LINE_LENGTH * _MOST_LINES * 2].split("\n")
+    return sum(1 + len(line) // _LINE_LENGTH for line in shown)
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -326,19 +351,27 @@ class ReviewPanel(QWidget):
         # Neither the text nor the votes of an item move what stands below them.
         for part in (self.content, self.cards):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self.cards.setMinimumHeight(scaled(_LEAST_HIGH))
-        self._lines.setStretchFactor(self.cards, 3)
 
     def _make_room(self, judge: ReviewTask) -> None:
-        """Share the height between content and classes, the same for all items of a file."""
-        data = self.session.question.data
-        content = data is not None and data.content is not None
+        """Share the height between content and classes, the same for all items of a queue."""
+        content = first_contents(judge)
+        lines = max(map(count_lines, content), default=0)
+        long = lines > _MOST_LINES
         self.content.setMinimumHeight(scaled(72 if content else 24))
-        self.content.setMaximumHeight(scaled(_MOST_CONTENT))
-        self._lines.setStretchFactor(self.content, 2 if content else 0)
-        self._lines.setStretch(self._lines.count() - 1, 0 if content else 1)
-        most = 16777215 if self.cards.small else scaled(_MOST_HIGH)
-        self.cards.setMaximumHeight(most)
+        # A line for the title, and one that is left free.
+        high = (lines + 2) * QFontMetrics(font("content")).lineSpacing()
+        self.content.setMaximumHeight(_ANY_HEIGHT if long else high)
+        # Of a long text or a picture much is to be seen, of votes at least how many there are.
+        wide = long and not self.cards.small
+        self._lines.setStretchFactor(self.content, 3 if wide else 2 if content else 0)
+        self._lines.setStretchFactor(self.cards, 2 if wide else 3)
+        self._lines.setStretch(self._lines.count() - 1, 0 if long else 1)
+        votes = 0 if judge.blind else int(self._labels().labels_per_item[judge.items].max())
+        high = self.cards.natural_height(votes)
+        self.cards.setMaximumHeight(high)
+        bare = 0 if self.cards.small else self.cards.natural_height(0)
+        least = bare if wide else max(bare, scaled(_LEAST_HIGH))
+        self.cards.setMinimumHeight(min(least, high))
         self.note.setVisible(judge.takes_notes)
 
     def _make_keys(self) -> dict[Qt.Key, Callable[[], None]]:
@@ -441,7 +474,11 @@ class ReviewPanel(QWidget):
             return
         hidden = self.judging.hides_votes
         self.cards.set_answers(shown_answers(judge, place, hidden=hidden))
-        self.cards.show_card(judge.answer_of(place))
+        answer = judge.answer_of(place)
+        # What the rule proposes is in sight, also among more classes than fit.
+        self.cards.show_card(
+            judge.proposed(place) if answer == UNLABELLED and not hidden else answer
+        )
         self._sentence.setText(describe_shown_item(judge, place, hidden=hidden))
         made = self.session.state.decisions.get(self.judging.item)
         self._gold.setVisible(judge.takes_notes and made is not None and made.labelled)

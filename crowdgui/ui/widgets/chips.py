@@ -35,7 +35,7 @@ _BAR = 2.5
 _MOST_SHOWN = 12
 
 
-_CHIP_GAP = 6
+CHIP_GAP = 6
 
 
 def chip_font() -> QFont:
@@ -110,16 +110,16 @@ def place_chips(
     x, y = area.x(), area.y()
     for vote in votes:
         wide = min(chip_width(vote), area.width())
-        last_line = y + 2 * high + _CHIP_GAP > area.bottom() + 1
+        last_line = y + 2 * high + CHIP_GAP > area.bottom() + 1
         room = _rest_width(total - len(places) - 1) if last_line else 0
         if x > area.x() and x + wide + room > area.right():
             if last_line:
                 break
-            x, y = area.x(), y + high + _CHIP_GAP
+            x, y = area.x(), y + high + CHIP_GAP
         if y + high > area.bottom() + 1:
             break
         places.append(QRectF(x, y, wide, high))
-        x += wide + _CHIP_GAP
+        x += wide + CHIP_GAP
     return places
 
 
@@ -129,14 +129,14 @@ def paint_rest(painter: QPainter, area: QRectF, placed: Sequence[QRectF], total:
         return
     painter.setFont(font("caption"))
     painter.setPen(tokens().text2)
-    left = placed[-1].right() + _CHIP_GAP if placed else area.x()
+    left = placed[-1].right() + CHIP_GAP if placed else area.x()
     line = placed[-1] if placed else QRectF(area.x(), area.y(), area.width(), scaled(HEIGHT))
     rest = QRectF(left, line.y(), area.right() - left, line.height())
     painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, f"+{total - len(placed)}")
 
 
 def _rest_width(left: int) -> int:
-    return QFontMetrics(font("caption")).horizontalAdvance(f"+{left}") + _CHIP_GAP if left else 0
+    return QFontMetrics(font("caption")).horizontalAdvance(f"+{left}") + CHIP_GAP if left else 0
 
 
 class VoteChip(QAbstractButton):

@@ -103,13 +103,20 @@ def test_a_picture_is_read_only_when_it_is_asked_for(
     assert "#336699" not in colors(content)
 
 
+@pytest.mark.parametrize("key", [False, True])
 def test_the_next_pictures_are_shown_on_the_same_wish(
-    content: ItemContent, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    content: ItemContent, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: bool
 ) -> None:
     content.set_content("a.png", folder)
     with qtbot.waitSignal(content._reader.finished):
         content.show_picture()
-    part(content, "always").click()
+    # The picture has the room, its name stands above.
+    assert not content._text.isVisible()
+    assert "a.png" in content._title.text()
+    if key:
+        content.show_picture()
+    else:
+        part(content, "always").click()
     with qtbot.waitSignal(content._reader.finished):
         content.set_content("b.png", folder)
     assert content._picture.isVisible()

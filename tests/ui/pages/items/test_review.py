@@ -149,7 +149,28 @@ def test_a_long_text_is_read_without_a_mouse(
     assert not session.state.decisions
     press(qtbot, KEY.Key_Space, KEY.Key_1)
     assert bar.value() == 0
-    assert "Space: scroll" in page.review.panel.legend.accessibleName()
+    panel = page.review.panel
+    assert "Space: scroll" in panel.legend.accessibleName()
+    # The text has the room; a card is no higher than its votes.
+    assert panel.content.height() > 1.4 * panel.cards.height()
+    short = [f"{text[:40]}" for text in texts]
+    session.open(replace(data, content=text_array(short)))
+    session.accept(outcome)
+    qtbot.waitUntil(lambda: panel.content.maximumHeight() < 100)
+    most = panel.cards.natural_height(int(data.labels.labels_per_item.max()))
+    assert panel.cards.height() <= most < 300
+
+
+def test_the_class_that_the_rule_proposes_is_in_sight(
+    page: ItemsPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel, shown = page.review.panel, []
+    monkeypatch.setattr(panel.cards, "show_card", shown.append)
+    press(qtbot, KEY.Key_S)
+    judge = page.review.judge
+    assert shown[-1] == judge.proposed(panel.judging.place)
+    page.blind_button.click()
+    assert shown[-1] == UNLABELLED
 
 
 def test_a_class_there_is_not_has_no_key(page: ItemsPage, session: Session, qtbot: QtBot) -> None:
