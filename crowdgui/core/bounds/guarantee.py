@@ -192,6 +192,7 @@ class Finding(ReasonCode):
     REVIEW_ALL = "finding-review-all"
     REVIEW_NEXT = "finding-review-next"
     SETTLE_NEXT = "finding-settle-next"
+    SETTLE_THEN_REVIEW = "finding-settle-then-review"
     NO_GUARANTEE_YET = "finding-no-guarantee-yet"
     NO_GUARANTEE_FROM_LABELS = "finding-no-guarantee-from-labels"
 
@@ -353,7 +354,11 @@ class Guarantee:
         """Whether a review or a settlement is all that is missing, and the audit accepts labels."""
         accepted = self.acceptance
         code = self.headline.finding.code
-        next_step = code in (Finding.REVIEW_NEXT, Finding.SETTLE_NEXT)
+        next_step = code in (
+            Finding.REVIEW_NEXT,
+            Finding.SETTLE_NEXT,
+            Finding.SETTLE_THEN_REVIEW,
+        )
         return next_step and (accepted is None or accepted.n_accepted > 0)
 
     @property

@@ -147,7 +147,9 @@ def _accepted(audit: AuditSample, plan: AcceptancePlan, found: Acceptance | None
     basis = Basis.ACCEPTANCE_CHANGED if found.changed else Basis.ACCEPTANCE
     because = Reason.make(basis, **values)
     if found.unsettled:
-        finding = Reason.make(Finding.SETTLE_NEXT, n=found.unsettled, share=found.share)
+        # What is settled may leave fewer items to review, or more.
+        code = Finding.SETTLE_THEN_REVIEW if len(found.review) else Finding.SETTLE_NEXT
+        finding = Reason.make(code, n=found.unsettled, share=found.share)
     elif len(found.review):
         finding = Reason.make(Finding.REVIEW_NEXT, n=len(found.review), share=found.share)
     else:

@@ -271,6 +271,15 @@ _HEADLINES: Sentences = {
         ),
         {"share": format_percent_up},
     ),
+    Finding.SETTLE_THEN_REVIEW: Sentence(
+        tr_n_noop(
+            "Settle {n} item that the reviewers disagree on and review what is left; then at "
+            "most {share} are wrong.",
+            "Settle {n} items that the reviewers disagree on and review what is left; then at "
+            "most {share} are wrong.",
+        ),
+        {"share": format_percent_up},
+    ),
     Finding.NO_GUARANTEE_YET: Sentence(tr_noop("There is no guarantee yet.")),
     Finding.NO_GUARANTEE_FROM_LABELS: Sentence(
         tr_noop("The labels alone can’t give you a guarantee.")
@@ -517,6 +526,15 @@ _FAR: Sentences = {
             "classes or more.",
             "Settle {n} items that the reviewers disagree on; then at most {share} are off by two "
             "classes or more.",
+        ),
+        {"share": format_percent_up},
+    ),
+    Finding.SETTLE_THEN_REVIEW: Sentence(
+        tr_n_noop(
+            "Settle {n} item that the reviewers disagree on and review what is left; then at "
+            "most {share} are off by two classes or more.",
+            "Settle {n} items that the reviewers disagree on and review what is left; then at "
+            "most {share} are off by two classes or more.",
         ),
         {"share": format_percent_up},
     ),

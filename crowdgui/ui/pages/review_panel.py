@@ -58,7 +58,8 @@ def shown_answers(judge: ReviewTask, place: int, *, hidden: bool) -> tuple[Answe
     n_classes = outcome.job.labels.n_classes
     if hidden:
         codes = (*range(n_classes), *((NO_CLASS,) if judge.takes_none else ()))
-        return tuple(_own_answer(code == chosen) for code in codes)
+        both = judge.both(place) if isinstance(judge, SettleAudit) else ()
+        return tuple(_own_answer(code, chosen, both) for code in codes)
     item = int(judge.items[place])
     rule = judge.proposed(place)
     counts, weights = count_votes(outcome, item), sum_weights(outcome, item)
@@ -82,8 +83,14 @@ def shown_answers(judge: ReviewTask, place: int, *, hidden: bool) -> tuple[Answe
     )
 
 
-def _own_answer(chosen: bool) -> Answer:
-    return Answer(badge=tr("yours") if chosen else "", chosen=chosen)
+def _own_answer(code: int, chosen: int, both: Sequence[int] = ()) -> Answer:
+    """Return what a card shows that hides votes: whose answer its class is, of two the two."""
+    if code == chosen:
+        return Answer(badge=tr("agreed") if both else tr("yours"), chosen=True)
+    if code in both:
+        first = both.index(code) == 0
+        return Answer(badge=tr("first reviewer") if first else tr("second reviewer"))
+    return Answer()
 
 
 def _own_badge(judge: ReviewTask, item: int) -> str:
@@ -136,6 +143,10 @@ def describe_shown_item(judge: ReviewTask, place: int, *, hidden: bool) -> str:
 def describe_progress(judge: ReviewTask, done: int) -> str:
     """Count the items with a last word, and those among them that were not reviewed here."""
     counts = {"done": format_number(done), "n": format_number(len(judge))}
+    if isinstance(judge, SettleAudit):
+        return tr("{done} of {n} settled", **counts)
+    if judge.blind:
+        return tr("{done} of {n} audited", **counts)
     others = judge.settled_elsewhere
     if not others:
         return tr("{done} of {n} reviewed", **counts)
@@ -150,6 +161,15 @@ def _marks_text(outcome: Outcome) -> str:
     if outcome.job.excluded is not None and outcome.job.excluded.any():
         return words + tr("▲ marks flagged workers, ✕ excluded ones.")
     return words + tr("▲ marks flagged workers.")
+
+
+def _hint(judge: ReviewTask) -> str:
+    """Say what is asked, or what becomes of the answer."""
+    if isinstance(judge, SettleAudit):
+        return tr("Two reviewers disagree. Choose the label that both accept.")
+    if judge.takes_notes:
+        return tr("Your label replaces the final label and is exported as a manual label.")
+    return tr("What is this item? The rule’s label stays hidden so that it doesn’t influence you.")
 
 
 def none_key(digits: Sequence[str]) -> str:
@@ -269,14 +289,7 @@ class ReviewPanel(QWidget):
                 names.append((NO_CLASS, tr("None of these"), none_key(self._digits)))
             self.cards.set_classes(names)
             self._make_room(judge)
-            self._hint.setText(
-                tr("Your label replaces the final label and is exported as a manual label.")
-                if judge.takes_notes
-                else tr(
-                    "What is this item? The rule’s label stays hidden so that it "
-                    "doesn’t influence you."
-                )
-            )
+            self._hint.setText(_hint(judge))
             self._tell_keys(judge)
         self.judging.set_judge(judge, place)
 

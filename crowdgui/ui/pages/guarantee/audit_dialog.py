@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from crowdgui.text.translation import tr
 from crowdgui.ui.controllers.review_tasks import AuditReview, SecondAudit, SettleAudit
 from crowdgui.ui.dialogs.closing import close_when_stopped
-from crowdgui.ui.pages.review_panel import ReviewPanel
+from crowdgui.ui.pages.review_panel import MOVES, ReviewPanel
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import column, named, row
@@ -66,6 +66,7 @@ class AuditDialog(QDialog):
         named(self, "audit-dialog", title).setWindowTitle(title)
         self._session, self._part = session, part
         self._judge = _TASKS[part](session)
+        self._ended = False
         self.panel = ReviewPanel(session, "audit", pace)
         self._said = text_label("", "body", "text2", wrap=True)
         self._close = button(tr("Close"), name="audit-close")
@@ -77,6 +78,7 @@ class AuditDialog(QDialog):
         FocusRing(self)
         self.resize(*_SIZE)
         self._judge.changed.connect(self._on_changed)
+        self.panel.judging.finished.connect(self._on_finished)
         self.panel.set_judge(self._judge)
         self.panel.setFocus()
         self._tell()
@@ -86,7 +88,13 @@ class AuditDialog(QDialog):
         return self._judge.audit
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape or not self.panel.press(event):
+        back = event.key() in MOVES or event.key() == Qt.Key.Key_U
+        if self._ended and back:
+            self._ended = False
+            self.panel.setFocus()
+        # A key pressed once more after the last item must not label that item again.
+        closing = self._ended or event.key() == Qt.Key.Key_Escape
+        if closing or not self.panel.press(event):
             super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
@@ -98,6 +106,13 @@ class AuditDialog(QDialog):
     def _on_changed(self, _: frozenset[int]) -> None:
         self.answered.emit(self.audit)
         self._tell()
+
+    @Slot()
+    def _on_finished(self) -> None:
+        """Close on Enter, now that nothing is left to do here."""
+        self._ended = True
+        self._close.setDefault(True)
+        self._close.setFocus()
 
     def _tell(self) -> None:
         whole = self._judge.done == len(self._judge)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QWidget
 
 from crowdgui.core.audit.acceptance import (
     audit_more,
@@ -134,7 +134,7 @@ class WayPanel(QWidget):
         self.second.setToolTip(
             plain_tooltip(tr("Another person audits some of the items without seeing your labels."))
         )
-        self.settle = button("", "quiet", name="audit-settle")
+        self.settle = button("", "primary", name="audit-settle")
         self.added = button("", name="audit-added")
         self.added.setToolTip(
             plain_tooltip(
@@ -230,10 +230,19 @@ class WayPanel(QWidget):
         ).setStretchFactor(self.plot, _ALL_THE_REST)
         self._actions = QWidget()
         column(
-            row(self.review, self.go_on, self.more, self.export, self.added, None, spacing=8),
+            row(
+                self.go_on,
+                self.settle,
+                self.review,
+                self.more,
+                self.export,
+                self.added,
+                None,
+                spacing=8,
+            ),
             row(self.save_list, self.read_list, None, spacing=8),
             self._saving,
-            row(self.second, self.settle, self.drop, None, spacing=8),
+            row(self.second, self.drop, None, spacing=8),
             parent=self._actions,
             spacing=8,
         )
@@ -304,6 +313,9 @@ class WayPanel(QWidget):
         self.far.toggled.connect(
             lambda chosen: wish(tr("change what counts as wrong"), tolerance=int(chosen))
         )
+        for step in self._next_steps:
+            # The keyboard is led to them: Enter presses them as it does elsewhere.
+            step.setAutoDefault(True)
         self.prices_button.clicked.connect(lambda: open_prices(self.session, self.window()))
         self.session.prices_changed.connect(self._on_prices)
         self.session.data_changed.connect(self._on_data)
@@ -350,7 +362,7 @@ class WayPanel(QWidget):
             step.setFocus()
 
     @property
-    def _next_steps(self) -> tuple[QWidget, ...]:
+    def _next_steps(self) -> tuple[QPushButton, ...]:
         return self.go_on, self.settle, self.review, self.export, self.start
 
     def _show_step(self, outcome: Outcome, found: Guarantee) -> None:

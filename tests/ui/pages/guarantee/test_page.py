@@ -198,6 +198,7 @@ def test_the_headline_is_the_way_to_the_target(page: GuaranteePage, window: Main
     # The keyboard that is led to the page is at the step that is next.
     page.setFocus()
     assert window.focusWidget() is page.way.start
+    assert page.way.start.autoDefault(), "Enter presses it"
 
 
 def test_another_target_and_price_are_forecast_and_can_be_undone(
@@ -366,7 +367,17 @@ def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
     for item in audit_of(window).sample:
         qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + labels[item]))
     assert audit_of(window).complete
-    dialog.accept()
+    assert dialog.panel.progress.words()[0] == "20 of 20 audited"
+    # A key pressed once more labels nothing again; Enter closes, U goes back.
+    made = audit_of(window)
+    qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + 1 - labels[audit_of(window).sample[-1]]))
+    assert audit_of(window) == made
+    qtbot.keyClick(dialog, Qt.Key.Key_U)
+    assert not audit_of(window).complete
+    qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + labels[audit_of(window).sample[-1]]))
+    assert audit_of(window).complete
+    qtbot.keyClick(dialog._close, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
     found = certified(window, qtbot)
     assert found.acceptance is not None
     assert found.acceptance.found == 0
@@ -408,6 +419,13 @@ def test_mistakes_are_corrected_at_once_and_the_rest_is_reviewed_to_the_guarante
     assert shown is not None
     audit = audit_of(window)
     assert shown.labels[list(audit.sample)].tolist() == list(audit.answers)
+    # A disagreement comes first, but is not all that is left to do.
+    window.session.wish("audit again", audit=audit.answer_again(0, 1 - max(0, audit.answers[0])))
+    settling = certified(window, qtbot).headline.finding
+    assert settling.code is Finding.SETTLE_THEN_REVIEW
+    assert "and review what is left" in page.header.sentence()
+    window.session.question.undo.undo()
+    certified(window, qtbot)
     # The red marks of what was found wrong are on the bar.
     assert where(page.way.bar, tokens().bad).sum() > 20
     qtbot.mouseClick(page.way.review, LEFT)
@@ -579,6 +597,10 @@ def test_a_second_reviewer_is_blind_and_disagreements_are_settled(
     sentence = dialog.panel._sentence.text()
     assert sentence.startswith("First reviewer: “")
     assert "Second reviewer: “" in sentence
+    assert dialog.panel.progress.words()[0] == "0 of 1 settled"
+    badges = {card.code: card.answer.badge for card in dialog.panel.cards.cards}
+    assert (badges[first], badges[other]) == ("first reviewer", "second reviewer")
+    assert "Two reviewers disagree" in dialog.panel._hint.text()
     qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + first))
     dialog.accept()
     assert audit_of(window).found[0] == first
