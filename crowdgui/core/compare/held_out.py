@@ -193,20 +193,23 @@ class HeldOutScores:
         How many labels of each item were hidden, over all rounds.
     sampled : bool
         Whether only part of the items was looked at.
+    distinct : int, optional
+        How many labels were hidden, each counted once; None where none was hidden twice.
     """
 
     keys: tuple[str, ...]
     sums: FloatArray
     counts: FloatArray
     sampled: bool
+    distinct: int | None = None
 
     def __post_init__(self) -> None:
         freeze(self)
 
     @property
     def hidden(self) -> int:
-        """How many labels were hidden and predicted; one may have been hidden several times."""
-        return int(self.counts.sum())
+        """How many labels were hidden and predicted, each counted once however often it was."""
+        return int(self.counts.sum()) if self.distinct is None else self.distinct
 
     def score(self, key: str) -> MeanEstimate:
         """Return the mean log score of a hidden label, in nats; 0 would be certainty."""
@@ -313,12 +316,14 @@ def score_held_out(
     part = subsample_items(whole, rng)
     sums, counts = np.zeros((len(keys), part.n_items)), np.zeros(part.n_items)
     rounds = min(rounds, n_rounds(part))
+    was_hidden = np.zeros(part.n_labels, dtype=bool)
     for i in range(rounds):
         if i % FOLDS == 0:
             fold = assign_folds(part, rng)
         hidden = fold == i % FOLDS
         if not hidden.any() or hidden.all():
             continue
+        was_hidden |= hidden
         item = part.item[hidden]
         counts += np.bincount(item, minlength=part.n_items)
         shown = subprogress(report, Stage.PREDICTING_LABELS, i / rounds)
@@ -326,7 +331,8 @@ def score_held_out(
             sums[row] += np.bincount(item, scores, minlength=part.n_items)
     if not counts.any():
         return None
-    return HeldOutScores(tuple(keys), sums, counts, sampled=part is not whole)
+    distinct = int(np.count_nonzero(was_hidden))
+    return HeldOutScores(tuple(keys), sums, counts, part is not whole, distinct)
 
 
 def _round(

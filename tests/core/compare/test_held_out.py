@@ -77,6 +77,12 @@ def test_scores_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.hidden == np.count_nonzero(fold >= 0)
     np.testing.assert_allclose(found.sums[0], expected, rtol=1e-9)
     assert found.score("mv").value == pytest.approx(expected.sum() / found.hidden)
+    # A label that is hidden twice is still one label.
+    monkeypatch.setattr(candidates, "MOST_ROUNDS", 2 * FOLDS)
+    twice = held_out.score_held_out(labels, ("mv",), rounds=2 * FOLDS)
+    assert twice is not None
+    assert twice.counts.sum() == 2 * found.hidden
+    assert twice.hidden == found.hidden
 
 
 def test_the_same_seed_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
