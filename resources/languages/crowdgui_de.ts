@@ -554,6 +554,11 @@
             <translation>Eine Stichprobe von {size} lässt sich nicht ziehen; wählen Sie {low} bis {high} Items.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>A second reviewer’s</source>
+            <translation>Von einer zweiten Person</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>A separate probability per item</source>
             <translation>Eigene Wahrscheinlichkeit je Item</translation>
@@ -567,6 +572,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>A simpler model needs fewer gold items per worker.</source>
             <translation>Ein einfacheres Modell braucht weniger Gold-Items je Worker.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>A table has the items’ IDs in one column, and texts, addresses or names of pictures in another. Pictures in a folder are named after the items.</source>
+            <translation>Eine Tabelle hat in einer Spalte die IDs der Items und in einer anderen Texte, Adressen oder Namen von Bildern. Bilder in einem Ordner heißen wie die Items.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
@@ -709,6 +719,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Add &amp;item content…</source>
+            <translation>Item-&amp;Inhalt hinzufügen…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Add &amp;worker list…</source>
             <translation>Worker-&amp;Liste hinzufügen…</translation>
         </message>
@@ -738,6 +753,11 @@
             <translation>Dateien hinzufügen…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Add item content</source>
+            <translation>Item-Inhalt hinzufügen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -750,12 +770,12 @@
             <translation>Labels von {file} hinzufügen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>Add labels…</source>
             <translation>Labels hinzufügen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>Add the labels to {name}, or open them instead?</source>
             <translation>Die Labels zu {name} hinzufügen oder stattdessen öffnen?</translation>
         </message>
@@ -1379,8 +1399,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>An audit then shows only ids. To see texts or pictures, open the labels again and choose “Item content from a second file or a folder”.</source>
-            <translation>Ein Audit zeigt dann nur IDs. Um Texte oder Bilder zu sehen, öffnen Sie die Labels erneut und wählen Sie „Inhalt der Items aus einer zweiten Datei oder einem Ordner“.</translation>
+            <source>An audit then shows only ids. To see texts or pictures, choose File ▸ Add item content.</source>
+            <translation>Ein Audit zeigt dann nur IDs. Um Texte oder Bilder zu sehen, wählen Sie Datei ▸ Item-Inhalt hinzufügen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -2302,11 +2322,13 @@ keines der Tags</translation>
             <translation>Datei mit Goldlabels wählen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the file with the items’ content</source>
             <translation>Datei mit dem Inhalt der Items wählen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the folder with the items’ pictures</source>
             <translation>Ordner mit den Bildern der Items wählen</translation>
@@ -2822,6 +2844,20 @@ keines der Tags</translation>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Content</source>
             <translation>Inhalt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Content can’t be added to comparisons.</source>
+            <translation>Paarvergleichen lässt sich kein Inhalt hinzufügen.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Content of {found} of {n} items added.</source>
+            <extracomment>For one: Content of {found} of {n} item added.</extracomment>
+            <translation>
+                <numerusform>Inhalt von {found} von {n} Item hinzugefügt.</numerusform>
+                <numerusform>Inhalt von {found} von {n} Items hinzugefügt.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
@@ -4404,6 +4440,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder of Parquet files</source>
             <translation>Ordner mit Parquet-Dateien</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Folder of pictures…</source>
+            <translation>Ordner mit Bildern…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
@@ -7319,8 +7360,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>No content for this item. Open the file again and add it as item content.</source>
-            <translation>Kein Inhalt zu diesem Item. Öffnen Sie die Datei erneut und fügen Sie ihn als Inhalt der Items hinzu.</translation>
+            <source>No content for this item. To add texts or pictures: File ▸ Add item content.</source>
+            <translation>Kein Inhalt für dieses Item. Um Texte oder Bilder hinzuzufügen: Datei ▸ Item-Inhalt hinzufügen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -7406,6 +7447,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>Kein Intervall, weil nur ein Item Labels von zwei Workern hat.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <source>No interval, because pairs of workers agree on a second class on too few of the items they share.</source>
+            <translation>Kein Intervall, weil Worker-Paare sich bei zu wenigen ihrer gemeinsamen Items über eine zweite Klasse einig sind.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
@@ -8865,7 +8911,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Im Browser öffnen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>Open instead</source>
             <translation>Stattdessen öffnen</translation>
         </message>
@@ -9255,6 +9301,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Bilddatei</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Picture file {name}</source>
+            <translation>Bilddatei {name}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/data/matrix_picture.py" />
             <source>Picture of the label matrix</source>
             <translation>Bild der Label-Matrix</translation>
@@ -9308,6 +9359,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Enter oder ein Doppelklick zeigt die Items, die beide gelabelt haben.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Press P again</source>
+            <translation>Noch einmal P drücken</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -10687,6 +10743,24 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Klären Sie {n} Item, bei dem die Prüfenden uneins sind, und prüfen Sie den Rest nach; dann liegen höchstens {share} um zwei Klassen oder mehr daneben.</numerusform>
+                <numerusform>Klären Sie {n} Items, bei denen die Prüfenden uneins sind, und prüfen Sie den Rest nach; dann liegen höchstens {share} um zwei Klassen oder mehr daneben.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are wrong.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>Klären Sie {n} Item, bei dem die Prüfenden uneins sind, und prüfen Sie den Rest nach; dann sind höchstens {share} falsch.</numerusform>
+                <numerusform>Klären Sie {n} Items, bei denen die Prüfenden uneins sind, und prüfen Sie den Rest nach; dann sind höchstens {share} falsch.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -11413,6 +11487,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Tabellen der Tags</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Table…</source>
+            <translation>Tabelle…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Tag</source>
             <translation>Tag</translation>
@@ -12126,6 +12205,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/research/glad.py" />
             <source>The first line should contain the number of labels, workers and items.</source>
             <translation>Die erste Zeile sollte die Anzahlen der Labels, Worker und Items enthalten.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>The first reviewer’s</source>
+            <translation>Von der ersten Person</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -13106,6 +13190,15 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The two most careful rules are BWA and EBCC: they assume least about workers.</source>
             <translation>Die zwei vorsichtigsten Regeln sind BWA und EBCC: Sie nehmen am wenigsten über Worker an.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The two reviewers then differ on {differ} of {n} items that both labelled.</source>
+            <extracomment>For one: The two reviewers then differ on {differ} of {n} item that both labelled.</extracomment>
+            <translation>
+                <numerusform>Die zwei Prüfenden weichen dann bei {differ} von {n} Item voneinander ab, das beide gelabelt haben.</numerusform>
+                <numerusform>Die zwei Prüfenden weichen dann bei {differ} von {n} Items voneinander ab, die beide gelabelt haben.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -14375,6 +14468,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Zwei Prüfende stimmen bei {same} von {n} Items überein ({share})</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>Two reviewers disagree. Choose the label that both accept.</source>
+            <translation>Zwei Prüfende sind uneins. Wählen Sie das Label, das beide annehmen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Two workers</source>
             <translation>Zwei Worker</translation>
@@ -14793,6 +14891,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Was eine Zeile der Labels ist.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>What do the items show?</source>
+            <translation>Was zeigen die Items?</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>What each final label costs</source>
             <translation>Was jedes Endlabel kostet</translation>
@@ -15103,6 +15206,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Whose labels</source>
             <translation>Wessen Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Whose labels are these?</source>
+            <translation>Von wem sind diese Labels?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -15879,6 +15987,7 @@ Leerzeichen unterscheiden</translation>
             <translation>zustimmen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>agreed</source>
             <translation>gleich</translation>
@@ -16554,6 +16663,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>first label of each window (UTC)</source>
             <translation>erstes Label jedes Zeitfensters (UTC)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>first reviewer</source>
+            <translation>erste Person</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
@@ -17632,6 +17746,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Mensch oder Modell</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>picture</source>
+            <translation>Bild</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>plan an audit of the added items</source>
             <translation>ein Audit der hinzugefügten Items planen</translation>
@@ -17830,6 +17949,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>scroll</source>
             <translation>scrollen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>second reviewer</source>
+            <translation>zweite Person</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -18655,6 +18779,11 @@ Leerzeichen unterscheiden</translation>
             <source>{done} of {n}</source>
             <translation>{done} von {n}</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>{done} of {n} audited</source>
+            <translation>{done} von {n} geprüft</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{done} of {n} items audited</source>
@@ -18677,6 +18806,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>{done} of {n} settled</source>
+            <translation>{done} von {n} geklärt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>{done} of {n} settled, {others} by audit or gold</source>
             <translation>{done} von {n} entschieden, {others} durch Audit oder Gold</translation>
         </message>
@@ -18684,11 +18818,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>{file} and {more}</source>
             <translation>{file} und {more}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
-            <source>{file} can’t be copied: {why}.</source>
-            <translation>{file} lässt sich nicht kopieren: {why}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
@@ -20500,9 +20629,9 @@ Leerzeichen unterscheiden</translation>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} of {items} items have no content</source>
-            <extracomment>For one: {n} of {items} item has no content</extracomment>
+            <extracomment>For one: {n} of {items} items has no content</extracomment>
             <translation>
-                <numerusform>{n} von {items} Item hat keinen Inhalt</numerusform>
+                <numerusform>{n} von {items} Items hat keinen Inhalt</numerusform>
                 <numerusform>{n} von {items} Items haben keinen Inhalt</numerusform>
             </translation>
         </message>

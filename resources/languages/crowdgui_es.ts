@@ -554,6 +554,11 @@
             <translation>No se puede sortear una muestra de {size}; elija de {low} a {high} elementos.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>A second reviewer’s</source>
+            <translation>De un segundo revisor</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>A separate probability per item</source>
             <translation>Una probabilidad por elemento</translation>
@@ -567,6 +572,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>A simpler model needs fewer gold items per worker.</source>
             <translation>Un modelo más sencillo necesita menos elementos de referencia por anotador.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>A table has the items’ IDs in one column, and texts, addresses or names of pictures in another. Pictures in a folder are named after the items.</source>
+            <translation>Una tabla tiene en una columna los ID de los elementos y en otra textos, direcciones o nombres de imágenes. Las imágenes de una carpeta se llaman como los elementos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
@@ -709,6 +719,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Add &amp;item content…</source>
+            <translation>Añadir &amp;contenido de los elementos…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Add &amp;worker list…</source>
             <translation>Añadir &amp;lista de anotadores…</translation>
         </message>
@@ -738,6 +753,11 @@
             <translation>Añadir archivos…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Add item content</source>
+            <translation>Añadir contenido de los elementos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -750,12 +770,12 @@
             <translation>Añadir etiquetas de {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>Add labels…</source>
             <translation>Añadir etiquetas…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>Add the labels to {name}, or open them instead?</source>
             <translation>¿Añadir las etiquetas a {name}, o abrirlas en su lugar?</translation>
         </message>
@@ -1379,8 +1399,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>An audit then shows only ids. To see texts or pictures, open the labels again and choose “Item content from a second file or a folder”.</source>
-            <translation>Una auditoría muestra entonces solo los ID. Para ver textos o imágenes, vuelva a abrir las etiquetas y elija «Contenido de los elementos de un segundo archivo o una carpeta».</translation>
+            <source>An audit then shows only ids. To see texts or pictures, choose File ▸ Add item content.</source>
+            <translation>Una auditoría muestra entonces solo los ID. Para ver textos o imágenes, elija Archivo ▸ Añadir contenido de los elementos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -2302,11 +2322,13 @@ ningún tag</translation>
             <translation>Elegir el archivo con etiquetas de referencia</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the file with the items’ content</source>
             <translation>Elegir el archivo con el contenido de los elementos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the folder with the items’ pictures</source>
             <translation>Elegir la carpeta con las imágenes de los elementos</translation>
@@ -2822,6 +2844,20 @@ ningún tag</translation>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Content</source>
             <translation>Contenido</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Content can’t be added to comparisons.</source>
+            <translation>No se puede añadir contenido a comparaciones.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Content of {found} of {n} items added.</source>
+            <extracomment>For one: Content of {found} of {n} item added.</extracomment>
+            <translation>
+                <numerusform>Contenido de {found} de {n} elemento añadido.</numerusform>
+                <numerusform>Contenido de {found} de {n} elementos añadido.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
@@ -4404,6 +4440,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder of Parquet files</source>
             <translation>Carpeta de archivos Parquet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Folder of pictures…</source>
+            <translation>Carpeta de imágenes…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
@@ -7318,8 +7359,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>No content for this item. Open the file again and add it as item content.</source>
-            <translation>No hay contenido para este elemento. Abra el archivo de nuevo y añádalo como contenido de los elementos.</translation>
+            <source>No content for this item. To add texts or pictures: File ▸ Add item content.</source>
+            <translation>No hay contenido para este elemento. Para añadir textos o imágenes: Archivo ▸ Añadir contenido de los elementos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -7405,6 +7446,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>Sin intervalo, porque solo un elemento tiene etiquetas de dos anotadores.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <source>No interval, because pairs of workers agree on a second class on too few of the items they share.</source>
+            <translation>Sin intervalo, porque las parejas de anotadores coinciden en una segunda clase en muy pocos de los elementos que comparten.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
@@ -8864,7 +8910,7 @@ en mayúsculas y espacios</translation>
             <translation>Abrir en el navegador…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>Open instead</source>
             <translation>Abrir en su lugar</translation>
         </message>
@@ -9254,6 +9300,11 @@ en mayúsculas y espacios</translation>
             <translation>Archivo de imagen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Picture file {name}</source>
+            <translation>Archivo de imagen {name}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/data/matrix_picture.py" />
             <source>Picture of the label matrix</source>
             <translation>Imagen de la matriz de etiquetas</translation>
@@ -9307,6 +9358,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Intro o doble clic muestra los elementos que ambos etiquetaron.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Press P again</source>
+            <translation>Pulse P de nuevo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -10686,6 +10742,24 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Resuelva {n} elemento en el que los revisores discrepan y revise lo que queda; entonces como máximo {share} se desvían dos clases o más.</numerusform>
+                <numerusform>Resuelva {n} elementos en los que los revisores discrepan y revise lo que queda; entonces como máximo {share} se desvían dos clases o más.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are wrong.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>Resuelva {n} elemento en el que los revisores discrepan y revise lo que queda; entonces como máximo {share} son erróneas.</numerusform>
+                <numerusform>Resuelva {n} elementos en los que los revisores discrepan y revise lo que queda; entonces como máximo {share} son erróneas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -11412,6 +11486,11 @@ en mayúsculas y espacios</translation>
             <translation>Tablas de los tags</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Table…</source>
+            <translation>Tabla…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Tag</source>
             <translation>Tag</translation>
@@ -12125,6 +12204,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/research/glad.py" />
             <source>The first line should contain the number of labels, workers and items.</source>
             <translation>La primera línea debería contener el número de etiquetas, anotadores y elementos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>The first reviewer’s</source>
+            <translation>Del primer revisor</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -13105,6 +13189,15 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The two most careful rules are BWA and EBCC: they assume least about workers.</source>
             <translation>Las dos reglas más prudentes son BWA y EBCC: son las que menos suponen de los anotadores.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The two reviewers then differ on {differ} of {n} items that both labelled.</source>
+            <extracomment>For one: The two reviewers then differ on {differ} of {n} item that both labelled.</extracomment>
+            <translation>
+                <numerusform>Los dos revisores difieren entonces en {differ} de {n} elemento que ambos etiquetaron.</numerusform>
+                <numerusform>Los dos revisores difieren entonces en {differ} de {n} elementos que ambos etiquetaron.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -14374,6 +14467,11 @@ en mayúsculas y espacios</translation>
             <translation>Dos revisores coinciden en {same} de {n} elementos ({share})</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>Two reviewers disagree. Choose the label that both accept.</source>
+            <translation>Dos revisores discrepan. Elija la etiqueta que ambos aceptan.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Two workers</source>
             <translation>Dos anotadores</translation>
@@ -14792,6 +14890,11 @@ en mayúsculas y espacios</translation>
             <translation>Qué representa una fila de las etiquetas.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>What do the items show?</source>
+            <translation>¿Qué muestran los elementos?</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>What each final label costs</source>
             <translation>Lo que cuesta cada etiqueta final</translation>
@@ -15102,6 +15205,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Whose labels</source>
             <translation>Etiquetas de quién</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Whose labels are these?</source>
+            <translation>¿De quién son estas etiquetas?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -15878,6 +15986,7 @@ en mayúsculas y espacios</translation>
             <translation>de acuerdo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>agreed</source>
             <translation>coincidentes</translation>
@@ -16553,6 +16662,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>first label of each window (UTC)</source>
             <translation>primera etiqueta de cada tramo (UTC)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>first reviewer</source>
+            <translation>primer revisor</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
@@ -17631,6 +17745,11 @@ en mayúsculas y espacios</translation>
             <translation>persona o modelo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>picture</source>
+            <translation>imagen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>plan an audit of the added items</source>
             <translation>planificar una auditoría de los elementos añadidos</translation>
@@ -17829,6 +17948,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>scroll</source>
             <translation>desplazar</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>second reviewer</source>
+            <translation>segundo revisor</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -18654,6 +18778,11 @@ en mayúsculas y espacios</translation>
             <source>{done} of {n}</source>
             <translation>{done} de {n}</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>{done} of {n} audited</source>
+            <translation>{done} de {n} auditados</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{done} of {n} items audited</source>
@@ -18676,6 +18805,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>{done} of {n} settled</source>
+            <translation>{done} de {n} resueltos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>{done} of {n} settled, {others} by audit or gold</source>
             <translation>{done} de {n} resueltos, {others} por auditoría o referencia</translation>
         </message>
@@ -18683,11 +18817,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>{file} and {more}</source>
             <translation>{file} y {more}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
-            <source>{file} can’t be copied: {why}.</source>
-            <translation>No se puede copiar {file}: {why}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
@@ -20499,9 +20628,9 @@ en mayúsculas y espacios</translation>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} of {items} items have no content</source>
-            <extracomment>For one: {n} of {items} item has no content</extracomment>
+            <extracomment>For one: {n} of {items} items has no content</extracomment>
             <translation>
-                <numerusform>{n} de {items} elemento no tiene contenido</numerusform>
+                <numerusform>{n} de {items} elementos no tiene contenido</numerusform>
                 <numerusform>{n} de {items} elementos no tienen contenido</numerusform>
             </translation>
         </message>

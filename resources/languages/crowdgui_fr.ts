@@ -554,6 +554,11 @@
             <translation>Impossible de tirer un échantillon de {size} ; choisissez de {low} à {high} éléments.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>A second reviewer’s</source>
+            <translation>D’un second réviseur</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>A separate probability per item</source>
             <translation>Une probabilité par élément</translation>
@@ -567,6 +572,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>A simpler model needs fewer gold items per worker.</source>
             <translation>Un modèle plus simple demande moins d’éléments de référence par annotateur.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>A table has the items’ IDs in one column, and texts, addresses or names of pictures in another. Pictures in a folder are named after the items.</source>
+            <translation>Un tableau a dans une colonne les identifiants des éléments, et dans une autre des textes, des adresses ou des noms d’images. Les images d’un dossier portent le nom des éléments.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
@@ -709,6 +719,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Add &amp;item content…</source>
+            <translation>Ajouter le contenu des élé&amp;ments…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Add &amp;worker list…</source>
             <translation>Ajouter une &amp;liste d’annotateurs…</translation>
         </message>
@@ -738,6 +753,11 @@
             <translation>Ajouter des fichiers…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Add item content</source>
+            <translation>Ajouter le contenu des éléments</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -750,12 +770,12 @@
             <translation>Ajouter les étiquettes de {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>Add labels…</source>
             <translation>Ajouter des étiquettes…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>Add the labels to {name}, or open them instead?</source>
             <translation>Ajouter les étiquettes à {name}, ou plutôt les ouvrir ?</translation>
         </message>
@@ -1379,8 +1399,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>An audit then shows only ids. To see texts or pictures, open the labels again and choose “Item content from a second file or a folder”.</source>
-            <translation>Un audit ne montre alors que les identifiants. Pour voir des textes ou des images, rouvrez les étiquettes et choisissez « Contenu des éléments d’un second fichier ou d’un dossier ».</translation>
+            <source>An audit then shows only ids. To see texts or pictures, choose File ▸ Add item content.</source>
+            <translation>Un audit ne montre alors que les identifiants. Pour voir textes ou images, choisissez Fichier ▸ Ajouter le contenu des éléments.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -2302,11 +2322,13 @@ aucun des tags</translation>
             <translation>Choisir le fichier des étiquettes de référence</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the file with the items’ content</source>
             <translation>Choisir le fichier avec le contenu des éléments</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the folder with the items’ pictures</source>
             <translation>Choisir le dossier avec les images des éléments</translation>
@@ -2822,6 +2844,20 @@ aucun des tags</translation>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Content</source>
             <translation>Contenu</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Content can’t be added to comparisons.</source>
+            <translation>Du contenu ne peut pas être ajouté à des comparaisons.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Content of {found} of {n} items added.</source>
+            <extracomment>For one: Content of {found} of {n} item added.</extracomment>
+            <translation>
+                <numerusform>Contenu de {found} élément sur {n} ajouté.</numerusform>
+                <numerusform>Contenu de {found} éléments sur {n} ajouté.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
@@ -4404,6 +4440,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder of Parquet files</source>
             <translation>Dossier de fichiers Parquet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Folder of pictures…</source>
+            <translation>Dossier d’images…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
@@ -7318,8 +7359,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>No content for this item. Open the file again and add it as item content.</source>
-            <translation>Aucun contenu pour cet élément. Rouvrez le fichier et ajoutez-le comme contenu des éléments.</translation>
+            <source>No content for this item. To add texts or pictures: File ▸ Add item content.</source>
+            <translation>Pas de contenu pour cet élément. Pour ajouter textes ou images : Fichier ▸ Ajouter le contenu des éléments.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -7405,6 +7446,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>Pas d’intervalle, car un seul élément a des étiquettes de deux annotateurs.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <source>No interval, because pairs of workers agree on a second class on too few of the items they share.</source>
+            <translation>Pas d’intervalle, car les paires d’annotateurs s’accordent sur une deuxième classe pour trop peu de leurs éléments communs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
@@ -8864,7 +8910,7 @@ que par la casse et les espaces</translation>
             <translation>Ouvrir dans le navigateur…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>Open instead</source>
             <translation>Ouvrir plutôt</translation>
         </message>
@@ -9254,6 +9300,11 @@ que par la casse et les espaces</translation>
             <translation>Fichier d’image</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Picture file {name}</source>
+            <translation>Fichier d’image {name}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/data/matrix_picture.py" />
             <source>Picture of the label matrix</source>
             <translation>Image de la matrice des étiquettes</translation>
@@ -9307,6 +9358,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Entrée ou un double clic montre les éléments que tous deux ont étiquetés.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Press P again</source>
+            <translation>Appuyez encore sur P</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -10686,6 +10742,24 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Réglez {n} élément sur lequel les réviseurs divergent et revoyez ce qui reste ; alors au plus {share} s’écartent de deux classes ou plus.</numerusform>
+                <numerusform>Réglez {n} éléments sur lesquels les réviseurs divergent et revoyez ce qui reste ; alors au plus {share} s’écartent de deux classes ou plus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are wrong.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>Réglez {n} élément sur lequel les réviseurs divergent et revoyez ce qui reste ; alors au plus {share} sont fausses.</numerusform>
+                <numerusform>Réglez {n} éléments sur lesquels les réviseurs divergent et revoyez ce qui reste ; alors au plus {share} sont fausses.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -11412,6 +11486,11 @@ que par la casse et les espaces</translation>
             <translation>Tableaux des tags</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Table…</source>
+            <translation>Tableau…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Tag</source>
             <translation>Tag</translation>
@@ -12125,6 +12204,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/research/glad.py" />
             <source>The first line should contain the number of labels, workers and items.</source>
             <translation>La première ligne devrait contenir les nombres d’étiquettes, d’annotateurs et d’éléments.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>The first reviewer’s</source>
+            <translation>Du premier réviseur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -13105,6 +13189,15 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The two most careful rules are BWA and EBCC: they assume least about workers.</source>
             <translation>Les deux règles les plus prudentes sont BWA et EBCC : elles supposent le moins de choses des annotateurs.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The two reviewers then differ on {differ} of {n} items that both labelled.</source>
+            <extracomment>For one: The two reviewers then differ on {differ} of {n} item that both labelled.</extracomment>
+            <translation>
+                <numerusform>Les deux réviseurs divergent alors sur {differ} des {n} élément que tous deux ont étiqueté.</numerusform>
+                <numerusform>Les deux réviseurs divergent alors sur {differ} des {n} éléments que tous deux ont étiquetés.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -14374,6 +14467,11 @@ que par la casse et les espaces</translation>
             <translation>Deux réviseurs sont d’accord sur {same} éléments sur {n} ({share})</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>Two reviewers disagree. Choose the label that both accept.</source>
+            <translation>Deux réviseurs divergent. Choisissez l’étiquette que tous deux acceptent.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Two workers</source>
             <translation>Deux annotateurs</translation>
@@ -14792,6 +14890,11 @@ que par la casse et les espaces</translation>
             <translation>Ce que représente une ligne des étiquettes.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>What do the items show?</source>
+            <translation>Que montrent les éléments ?</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>What each final label costs</source>
             <translation>Ce que coûte chaque étiquette finale</translation>
@@ -15102,6 +15205,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Whose labels</source>
             <translation>Étiquettes de qui</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Whose labels are these?</source>
+            <translation>De qui sont ces étiquettes ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -15878,6 +15986,7 @@ que par la casse et les espaces</translation>
             <translation>d’accord</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>agreed</source>
             <translation>d’accord</translation>
@@ -16553,6 +16662,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>first label of each window (UTC)</source>
             <translation>première étiquette de chaque fenêtre (UTC)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>first reviewer</source>
+            <translation>premier réviseur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
@@ -17631,6 +17745,11 @@ que par la casse et les espaces</translation>
             <translation>personne ou modèle</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>picture</source>
+            <translation>image</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>plan an audit of the added items</source>
             <translation>préparation d’un audit des éléments ajoutés</translation>
@@ -17829,6 +17948,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>scroll</source>
             <translation>faire défiler</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>second reviewer</source>
+            <translation>second réviseur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -18654,6 +18778,11 @@ que par la casse et les espaces</translation>
             <source>{done} of {n}</source>
             <translation>{done} sur {n}</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>{done} of {n} audited</source>
+            <translation>{done} sur {n} audités</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{done} of {n} items audited</source>
@@ -18676,6 +18805,11 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>{done} of {n} settled</source>
+            <translation>{done} sur {n} réglés</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>{done} of {n} settled, {others} by audit or gold</source>
             <translation>{done} sur {n} réglés, dont {others} par audit ou référence</translation>
         </message>
@@ -18683,11 +18817,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>{file} and {more}</source>
             <translation>{file} et {more}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
-            <source>{file} can’t be copied: {why}.</source>
-            <translation>{file} n’a pas pu être copié : {why}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
@@ -20499,7 +20628,7 @@ que par la casse et les espaces</translation>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} of {items} items have no content</source>
-            <extracomment>For one: {n} of {items} item has no content</extracomment>
+            <extracomment>For one: {n} of {items} items has no content</extracomment>
             <translation>
                 <numerusform>{n} élément sur {items} n’a pas de contenu</numerusform>
                 <numerusform>{n} éléments sur {items} n’ont pas de contenu</numerusform>

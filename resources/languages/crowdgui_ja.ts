@@ -553,6 +553,11 @@
             <translation>{size}件の標本は抽出できません。{low}～{high}件から選んでください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>A second reviewer’s</source>
+            <translation>2人目のレビュー担当者</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>A separate probability per item</source>
             <translation>アイテムごとの確率</translation>
@@ -566,6 +571,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>A simpler model needs fewer gold items per worker.</source>
             <translation>モデルが単純なほど、ワーカーごとのゴールドアイテムは少なくて済みます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>A table has the items’ IDs in one column, and texts, addresses or names of pictures in another. Pictures in a folder are named after the items.</source>
+            <translation>表では、ある列にアイテムのID、別の列にテキスト、アドレス、または画像の名前があります。フォルダー内の画像には、アイテムと同じ名前を付けます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
@@ -708,6 +718,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Add &amp;item content…</source>
+            <translation>アイテムの内容を追加(&amp;I)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Add &amp;worker list…</source>
             <translation>ワーカーの一覧を追加(&amp;W)…</translation>
         </message>
@@ -737,6 +752,11 @@
             <translation>ファイルを追加…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Add item content</source>
+            <translation>アイテムの内容を追加</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -749,12 +769,12 @@
             <translation>{file}のラベルを追加</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>Add labels…</source>
             <translation>ラベルを追加…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>Add the labels to {name}, or open them instead?</source>
             <translation>ラベルを{name}に追加しますか、それとも代わりに開きますか？</translation>
         </message>
@@ -1364,8 +1384,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>An audit then shows only ids. To see texts or pictures, open the labels again and choose “Item content from a second file or a folder”.</source>
-            <translation>その場合、監査にはIDしか表示されません。テキストや画像を見るには、ラベルを開き直して「アイテムの内容（別のファイルまたはフォルダー）」を選んでください。</translation>
+            <source>An audit then shows only ids. To see texts or pictures, choose File ▸ Add item content.</source>
+            <translation>その場合、監査ではIDだけが表示されます。テキストや画像を見るには、「ファイル」▸「アイテムの内容を追加」を選んでください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -2273,11 +2293,13 @@ none of the tags</source>
             <translation>ゴールドラベルのファイルを選択</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the file with the items’ content</source>
             <translation>アイテムの内容のファイルを選択</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the folder with the items’ pictures</source>
             <translation>アイテムの画像のフォルダーを選択</translation>
@@ -2790,6 +2812,19 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Content</source>
             <translation>内容</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Content can’t be added to comparisons.</source>
+            <translation>一対比較には内容を追加できません。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Content of {found} of {n} items added.</source>
+            <extracomment>For one: Content of {found} of {n} item added.</extracomment>
+            <translation>
+                <numerusform>{n}件のアイテムのうち{found}件の内容を追加しました。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
@@ -4360,6 +4395,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder of Parquet files</source>
             <translation>Parquetファイルのフォルダー</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Folder of pictures…</source>
+            <translation>画像のフォルダー…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
@@ -7256,8 +7296,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>No content for this item. Open the file again and add it as item content.</source>
-            <translation>このアイテムの内容はありません。ファイルを開き直して、アイテムの内容として追加してください。</translation>
+            <source>No content for this item. To add texts or pictures: File ▸ Add item content.</source>
+            <translation>このアイテムには内容がありません。テキストや画像を追加するには、「ファイル」▸「アイテムの内容を追加」を選んでください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -7343,6 +7383,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>区間なし。2人のラベルがあるアイテムが1件だけのためです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <source>No interval, because pairs of workers agree on a second class on too few of the items they share.</source>
+            <translation>区間なし。ワーカーのペアが共有するアイテムのうち、2つ目のクラスで一致するものが少なすぎるためです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
@@ -8786,7 +8831,7 @@ in case and spaces</source>
             <translation>ブラウザーで開く…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>Open instead</source>
             <translation>代わりに開く</translation>
         </message>
@@ -9173,6 +9218,11 @@ in case and spaces</source>
             <translation>画像ファイル</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Picture file {name}</source>
+            <translation>画像ファイル {name}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/data/matrix_picture.py" />
             <source>Picture of the label matrix</source>
             <translation>ラベル行列の図</translation>
@@ -9226,6 +9276,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Enterかダブルクリックで、両方がラベルを付けたアイテムを表示します。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Press P again</source>
+            <translation>もう一度Pを押す</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -10594,6 +10649,22 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>レビュー担当者の意見が分かれた {n} 件を解決し、残りをレビューすると、2クラス以上ずれているものは最大 {share} になります。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are wrong.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>レビュー担当者の意見が分かれた {n} 件を解決し、残りをレビューすると、誤りは最大 {share} になります。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -11310,6 +11381,11 @@ in case and spaces</source>
             <translation>タグの表</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Table…</source>
+            <translation>表…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Tag</source>
             <translation>タグ</translation>
@@ -12018,6 +12094,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/research/glad.py" />
             <source>The first line should contain the number of labels, workers and items.</source>
             <translation>1行目にはラベル、ワーカー、アイテムの数が必要です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>The first reviewer’s</source>
+            <translation>1人目のレビュー担当者</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -12989,6 +13070,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The two most careful rules are BWA and EBCC: they assume least about workers.</source>
             <translation>最も慎重な2つのルールはBWAとEBCCで、ワーカーについての仮定が最も少ないものです。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The two reviewers then differ on {differ} of {n} items that both labelled.</source>
+            <extracomment>For one: The two reviewers then differ on {differ} of {n} item that both labelled.</extracomment>
+            <translation>
+                <numerusform>そうすると、2人のレビュー担当者がともにラベルを付けた{n}件のうち{differ}件で意見が分かれます。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -14252,6 +14341,11 @@ in case and spaces</source>
             <translation>2人のレビュー担当者は {n} 件中 {same} 件で一致（{share}）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>Two reviewers disagree. Choose the label that both accept.</source>
+            <translation>2人のレビュー担当者の意見が分かれています。両者が認めるラベルを選んでください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Two workers</source>
             <translation>2人のワーカー</translation>
@@ -14663,6 +14757,11 @@ in case and spaces</source>
             <translation>ラベルの行が表すもの。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>What do the items show?</source>
+            <translation>アイテムは何を表示しますか？</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>What each final label costs</source>
             <translation>最終ラベルごとのコスト</translation>
@@ -14973,6 +15072,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Whose labels</source>
             <translation>誰のラベル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Whose labels are these?</source>
+            <translation>これは誰のラベルですか？</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -15741,6 +15845,7 @@ in case and spaces</source>
             <translation>同意</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>agreed</source>
             <translation>一致数</translation>
@@ -16408,6 +16513,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>first label of each window (UTC)</source>
             <translation>各区切りの最初のラベル（UTC）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>first reviewer</source>
+            <translation>1人目のレビュー担当者</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
@@ -17475,6 +17585,11 @@ in case and spaces</source>
             <translation>人かモデルか</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>picture</source>
+            <translation>画像</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>plan an audit of the added items</source>
             <translation>追加したアイテムの監査の計画</translation>
@@ -17670,6 +17785,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>scroll</source>
             <translation>スクロール</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>second reviewer</source>
+            <translation>2人目のレビュー担当者</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -18482,6 +18602,11 @@ in case and spaces</source>
             <source>{done} of {n}</source>
             <translation>{n} 件中 {done} 件</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>{done} of {n} audited</source>
+            <translation>{n}件中{done}件を監査済み</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{done} of {n} items audited</source>
@@ -18503,6 +18628,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>{done} of {n} settled</source>
+            <translation>{n}件中{done}件を解決済み</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>{done} of {n} settled, {others} by audit or gold</source>
             <translation>{n}件中{done}件確定、うち{others}件は監査かゴールド</translation>
         </message>
@@ -18510,11 +18640,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>{file} and {more}</source>
             <translation>{file}、{more}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
-            <source>{file} can’t be copied: {why}.</source>
-            <translation>{file}をコピーできません：{why}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
@@ -20192,7 +20317,7 @@ in case and spaces</source>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} of {items} items have no content</source>
-            <extracomment>For one: {n} of {items} item has no content</extracomment>
+            <extracomment>For one: {n} of {items} items has no content</extracomment>
             <translation>
                 <numerusform>{items}件のアイテムのうち{n}件に内容がありません</numerusform>
             </translation>

@@ -553,6 +553,11 @@
             <translation>无法抽取 {size} 个条目的样本；请选择 {low} 至 {high} 个条目。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>A second reviewer’s</source>
+            <translation>第二位复核人</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>A separate probability per item</source>
             <translation>每个条目各有概率</translation>
@@ -566,6 +571,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>A simpler model needs fewer gold items per worker.</source>
             <translation>模型越简单，每个标注员需要的金标准条目越少。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>A table has the items’ IDs in one column, and texts, addresses or names of pictures in another. Pictures in a folder are named after the items.</source>
+            <translation>表格的一列是条目的 ID，另一列是文本、网址或图片名称。文件夹中的图片以条目命名。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
@@ -708,6 +718,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Add &amp;item content…</source>
+            <translation>添加条目内容(&amp;I)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Add &amp;worker list…</source>
             <translation>添加标注员名单(&amp;W)…</translation>
         </message>
@@ -737,6 +752,11 @@
             <translation>添加文件…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Add item content</source>
+            <translation>添加条目内容</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -749,12 +769,12 @@
             <translation>添加 {file} 的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>Add labels…</source>
             <translation>添加标签…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>Add the labels to {name}, or open them instead?</source>
             <translation>将标签添加到 {name}，还是改为打开它们？</translation>
         </message>
@@ -1364,8 +1384,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
-            <source>An audit then shows only ids. To see texts or pictures, open the labels again and choose “Item content from a second file or a folder”.</source>
-            <translation>这样抽查只显示 ID。要查看文本或图片，请重新打开标签，并选择“来自另一文件或文件夹的条目内容”。</translation>
+            <source>An audit then shows only ids. To see texts or pictures, choose File ▸ Add item content.</source>
+            <translation>这样抽查时只显示 ID。要查看文本或图片，请选择“文件”▸“添加条目内容”。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -2273,11 +2293,13 @@ none of the tags</source>
             <translation>选择金标准标签文件</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the file with the items’ content</source>
             <translation>选择包含条目内容的文件</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the folder with the items’ pictures</source>
             <translation>选择包含条目图片的文件夹</translation>
@@ -2790,6 +2812,19 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Content</source>
             <translation>内容</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Content can’t be added to comparisons.</source>
+            <translation>无法向两两比较添加内容。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Content of {found} of {n} items added.</source>
+            <extracomment>For one: Content of {found} of {n} item added.</extracomment>
+            <translation>
+                <numerusform>已添加 {n} 个条目中 {found} 个的内容。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
@@ -4360,6 +4395,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder of Parquet files</source>
             <translation>Parquet 文件的文件夹</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Folder of pictures…</source>
+            <translation>图片文件夹…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
@@ -7256,8 +7296,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>No content for this item. Open the file again and add it as item content.</source>
-            <translation>此条目没有内容。请重新打开文件并将其添加为条目内容。</translation>
+            <source>No content for this item. To add texts or pictures: File ▸ Add item content.</source>
+            <translation>此条目没有内容。要添加文本或图片：“文件”▸“添加条目内容”。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -7343,6 +7383,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>没有区间，因为只有一个条目有两名标注员的标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <source>No interval, because pairs of workers agree on a second class on too few of the items they share.</source>
+            <translation>没有区间，因为成对的标注员在共同条目中就第二个类别一致的太少。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
@@ -8786,7 +8831,7 @@ in case and spaces</source>
             <translation>在浏览器中打开…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>Open instead</source>
             <translation>改为打开</translation>
         </message>
@@ -9173,6 +9218,11 @@ in case and spaces</source>
             <translation>图片文件</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Picture file {name}</source>
+            <translation>图片文件 {name}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/data/matrix_picture.py" />
             <source>Picture of the label matrix</source>
             <translation>标签矩阵图</translation>
@@ -9226,6 +9276,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>按 Enter 或双击可显示两人都标注的条目。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>Press P again</source>
+            <translation>再按一次 P</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -10594,6 +10649,22 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>解决复核人意见不一的 {n} 个条目并复核其余条目后，最多 {share} 相差两个类别及以上。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are wrong.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>解决复核人意见不一的 {n} 个条目并复核其余条目后，最多 {share} 有误。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -11310,6 +11381,11 @@ in case and spaces</source>
             <translation>标记的表</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Table…</source>
+            <translation>表格…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Tag</source>
             <translation>标记</translation>
@@ -12018,6 +12094,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/research/glad.py" />
             <source>The first line should contain the number of labels, workers and items.</source>
             <translation>第一行应为标签、标注员和条目的数量。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>The first reviewer’s</source>
+            <translation>第一位复核人</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -12989,6 +13070,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The two most careful rules are BWA and EBCC: they assume least about workers.</source>
             <translation>最谨慎的两种规则是 BWA 和 EBCC：它们对标注员的假设最少。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The two reviewers then differ on {differ} of {n} items that both labelled.</source>
+            <extracomment>For one: The two reviewers then differ on {differ} of {n} item that both labelled.</extracomment>
+            <translation>
+                <numerusform>这样，在两位复核人都标注过的 {n} 个条目中，有 {differ} 个意见不一。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -14252,6 +14341,11 @@ in case and spaces</source>
             <translation>两位复核人在 {n} 个条目中有 {same} 个一致（{share}）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>Two reviewers disagree. Choose the label that both accept.</source>
+            <translation>两位复核人意见不一。请选择双方都接受的标签。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Two workers</source>
             <translation>两名标注员</translation>
@@ -14663,6 +14757,11 @@ in case and spaces</source>
             <translation>标签的一行代表什么。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>What do the items show?</source>
+            <translation>条目显示什么？</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>What each final label costs</source>
             <translation>各最终标签的代价</translation>
@@ -14973,6 +15072,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Whose labels</source>
             <translation>谁的标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Whose labels are these?</source>
+            <translation>这些是谁的标签？</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -15741,6 +15845,7 @@ in case and spaces</source>
             <translation>同意</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>agreed</source>
             <translation>一致数</translation>
@@ -16408,6 +16513,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>first label of each window (UTC)</source>
             <translation>各时间窗的首个标签（UTC）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>first reviewer</source>
+            <translation>第一位复核人</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
@@ -17475,6 +17585,11 @@ in case and spaces</source>
             <translation>人或模型</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>picture</source>
+            <translation>图片</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>plan an audit of the added items</source>
             <translation>规划对添加条目的抽查</translation>
@@ -17670,6 +17785,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>scroll</source>
             <translation>滚动</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>second reviewer</source>
+            <translation>第二位复核人</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -18482,6 +18602,11 @@ in case and spaces</source>
             <source>{done} of {n}</source>
             <translation>{n} 个中的 {done} 个</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>{done} of {n} audited</source>
+            <translation>{n} 个中已抽查 {done} 个</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{done} of {n} items audited</source>
@@ -18503,6 +18628,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>{done} of {n} settled</source>
+            <translation>{n} 个中已解决 {done} 个</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>{done} of {n} settled, {others} by audit or gold</source>
             <translation>{n} 个中 {done} 个已确定，其中 {others} 个由抽查或金标准</translation>
         </message>
@@ -18510,11 +18640,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>{file} and {more}</source>
             <translation>{file} 和{more}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
-            <source>{file} can’t be copied: {why}.</source>
-            <translation>无法复制 {file}：{why}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
@@ -20192,7 +20317,7 @@ in case and spaces</source>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} of {items} items have no content</source>
-            <extracomment>For one: {n} of {items} item has no content</extracomment>
+            <extracomment>For one: {n} of {items} items has no content</extracomment>
             <translation>
                 <numerusform>{items} 个条目中有 {n} 个没有内容</numerusform>
             </translation>
