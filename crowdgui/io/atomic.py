@@ -183,6 +183,9 @@ _PAUSES = (0.05, 0.1, 0.2, 0.4)
 _HELD = {5, 32}
 """What Windows says of a file that somebody has open: access denied, a sharing violation."""
 
+_TOO_LONG = 206
+"""What Windows says of a name, or a way to it, that is too long."""
+
 
 def _put(file: Path, target: Path) -> None:
     """Move a file to its place; on Windows, once nobody has either of them open."""
@@ -226,6 +229,8 @@ def describe_write_error(error: OSError) -> str:
         )
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
         return tr("You are not allowed to write here, or the file is open in another program.")
+    if error.errno == errno.ENAMETOOLONG or getattr(error, "winerror", None) == _TOO_LONG:
+        return tr("The name is too long. Choose a shorter one.")
     if error.errno == errno.ENOENT:
         return tr("The folder does not exist. Create it first, or choose another.")
     if error.errno in (errno.EISDIR, errno.ENOTDIR, errno.EEXIST):

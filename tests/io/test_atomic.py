@@ -59,6 +59,7 @@ def test_the_old_file_stands_until_the_end_and_after_a_failure(tmp_path: Path) -
     [
         (errno.ENOSPC, "The disk is full"),
         (errno.EACCES, "not allowed to write here"),
+        (errno.ENAMETOOLONG, "The name is too long"),
         (errno.EIO, "could not be written"),
     ],
 )

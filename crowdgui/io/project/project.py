@@ -333,6 +333,10 @@ def _new_file(path: Path, instead_of: Project | None) -> Iterator[sqlite3.Connec
         if not mine:
             check_unused(path)
         remove_unfinished(path.resolve().parent)
+        # What is kept beside it later has a longer name, which has to be possible, too.
+        for beside in journals(path.resolve()):
+            with suppress(FileNotFoundError):
+                beside.lstat()
         with temporary_path(path) as neighbour:
             with closing(connect_new(neighbour)) as made:
                 yield made

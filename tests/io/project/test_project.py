@@ -329,6 +329,16 @@ def test_names_that_urls_would_spoil(tmp_path: Path) -> None:
     assert listed(tmp_path) == [path.name]
 
 
+def test_a_name_too_long_to_keep_changes_beside_it_is_refused_at_once(tmp_path: Path) -> None:
+    most = os.pathconf(tmp_path, "PC_NAME_MAX") if hasattr(os, "pathconf") else 255
+    fitting = tmp_path / f"{'p' * (most - len('.crowd-journal'))}.crowd"
+    with create(fitting, SavedQuestion(small())) as project:
+        project.record(0, 1, [decided(1)], edit(decided(1)))
+    with refused(WriteError, match="The name is too long"):
+        create(fitting.with_name(f"p{fitting.name}"), SavedQuestion(small()))
+    assert listed(tmp_path) == [fitting.name]
+
+
 def test_a_link_is_followed(tmp_path: Path) -> None:
     create(tmp_path / "real.crowd", SavedQuestion(small())).close()
     link = tmp_path / "link.crowd"
