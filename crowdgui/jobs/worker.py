@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 import threading
 from dataclasses import replace
@@ -132,11 +133,13 @@ def use_single_arena() -> None:
     """Make all threads share one heap; call this before the first is started.
 
     The GNU C library makes a heap for every thread that works beside others, and of those it
-    keeps what is free at their ends: as much as every thread needed once.
+    keeps what is free at their ends: as much as every thread needed once. So does Arrow, unless it
+    is told to take its memory from there, before it is loaded.
     """
     limit = _malloc("mallopt")
     if limit is not None:
         limit(_ARENA_MAX, 1)
+        os.environ.setdefault("ARROW_DEFAULT_MEMORY_POOL", "system")
 
 
 def trim_heap() -> None:
