@@ -368,12 +368,14 @@ class Labels:
 
     def only(self, kept: BoolArray) -> Labels:
         """Keep the labels marked (n_labels,) and what is known of each; codes stay."""
+        # To take places is several times as fast as to look at all that are marked.
+        at = np.flatnonzero(kept)
         return replace(
             self,
-            item=_frozen(self.item[kept]),
-            worker=_frozen(self.worker[kept]),
-            code=_frozen(self.code[kept]),
-            circumstances=self.circumstances.only(kept),
+            item=_frozen(self.item.take(at)),
+            worker=_frozen(self.worker.take(at)),
+            code=_frozen(self.code.take(at)),
+            circumstances=self.circumstances.only(at),
         )
 
     @property
@@ -480,13 +482,13 @@ def select_items(labels: Labels, chosen: BoolArray) -> Labels:
 
     Items and workers get new codes where some are dropped; classes keep theirs.
     """
-    kept = chosen[labels.item]
-    present = np.bincount(labels.worker[kept], minlength=labels.n_workers) > 0
+    kept = labels.only(chosen[labels.item])
+    present = kept.labels_per_worker > 0
     item, worker = np.cumsum(chosen) - 1, np.cumsum(present) - 1
     return Labels.from_codes(
-        item[labels.item[kept]],
-        worker[labels.worker[kept]],
-        labels.code[kept],
+        item.take(kept.item),
+        worker.take(kept.worker),
+        kept.code,
         labels.item_ids[chosen],
         labels.worker_ids[present],
         labels.classes,

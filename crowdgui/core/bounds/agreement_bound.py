@@ -22,7 +22,7 @@ from crowdgui.core.bounds.gold_bound import (
 from crowdgui.core.bounds.guarantee import NoBound
 from crowdgui.core.bounds.quantities import chance_corrected
 from crowdgui.core.errors import Reason
-from crowdgui.core.labels import UNLABELLED, Labels, freeze, keep_first_labels
+from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels, freeze, keep_first_labels
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.core.rules.voting import LINEAR, run_iwmv
@@ -298,17 +298,14 @@ def _mean_bound(found: tuple[ConfidenceBound, ConfidenceBound], second: BoolArra
 
 
 def _items_of(labels: Labels, chosen: BoolArray) -> Labels | None:
-    """Return the labels of some items only; None where there are none."""
+    """Return the labels of some items only, as items without names; None where there are none."""
     keep = chosen[labels.item]
     if not keep.any():
         return None
-    place = np.cumsum(chosen) - 1
-    return Labels.from_codes(
-        place[labels.item[keep]],
-        labels.worker[keep],
-        labels.code[keep],
-        labels.item_ids[chosen],
-        labels.worker_ids,
-        labels.classes,
-        ordered=labels.ordered,
-    )
+    kept = labels.only(keep)
+    place = np.cumsum(chosen, dtype=np.int32) - 1
+    item = place.take(kept.item)
+    item.setflags(write=False)
+    # To copy names takes longer than all the rest, and nobody asks for them.
+    names = np.broadcast_to(labels.item_ids[:1], int(np.count_nonzero(chosen)))
+    return replace(kept, item=item, item_ids=names, circumstances=LabelMetadata())

@@ -63,6 +63,8 @@ def mean_lower_bound(values: FloatArray, least: float, alpha: float) -> float:
     low, high = 0.0, float(above.mean())
     for _ in range(TURNS):
         middle = (low + high) / 2.0
+        if not low < middle < high:
+            break
         if middle > 0 and _log_capital(above, stakes, middle) < log(1.0 / alpha):
             high = middle
         else:
@@ -82,8 +84,9 @@ def _stakes(above: FloatArray, alpha: float) -> FloatArray:
 
 
 def _log_capital(above: FloatArray, stakes: FloatArray, mean: float) -> float:
-    staked = np.minimum(stakes, MAX_BET_SHARE / mean)
-    return float(np.log1p(staked * (above - mean)).sum())
+    grown = above - mean
+    grown *= np.minimum(stakes, MAX_BET_SHARE / mean)
+    return float(np.log1p(grown, out=grown).sum())
 
 
 def mean_lower_bound_normal(values: FloatArray, alpha: float) -> float:

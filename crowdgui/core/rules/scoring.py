@@ -302,6 +302,8 @@ def fixed_gold_notes(held: IntArray, hold: bool) -> tuple[Reason, ...]:
 
 def apply_fixed_labels(posterior: FloatArray, held: IntArray) -> FloatArray:
     """Return the class probabilities (N, L) with those of held items certain."""
+    if not (held != UNLABELLED).any():
+        return posterior
     certain = held[:, None] == np.arange(posterior.shape[1])
     return np.where(held[:, None] == UNLABELLED, posterior, certain)
 
