@@ -165,7 +165,7 @@ def _why_refused(result: StudyResult) -> str:
     return join_sentences(f"{rule_name(key)}: {describe(why)}" for key, why in result.refused)
 
 
-_TABLE_HEIGHT, _BELOW_HEIGHT = 300, 370
+_TABLE_HEIGHT, _BELOW_HEIGHT = 272, 398
 
 
 _LEAST_WIDTH, _LEAST_HEIGHT = 420, 290

@@ -32,7 +32,6 @@ from crowdgui.text.translation import (
 )
 from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.models.columns import CellKind, TableColumn
-from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import ModeBar, button
 from crowdgui.ui.widgets.fields import decimal_field, number_field
 from crowdgui.ui.widgets.layout import column, named, row, scroll_vertically
@@ -95,7 +94,8 @@ _AIM = 0.5
 _MOST_BUDGET = 100_000_000
 
 
-_TABLE_HEIGHT, _ALL_THE_REST = 96, 100
+_ROWS, _ALL_THE_REST = 4, 100
+"""Rows of the list that are in sight, if it has so many."""
 
 
 _AHEAD = np.array([1.0, 1.5, 2.0])
@@ -106,7 +106,6 @@ class _Table(TableView):
 
     def __init__(self, name: str, title: str) -> None:
         super().__init__(name, title)
-        self.setMinimumHeight(scaled(_TABLE_HEIGHT))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -190,14 +189,15 @@ class PlanPanel(QWidget):
 
     def _lay_out(self) -> None:
         inside = QWidget()
-        money = row(self.ways, self.prices_button, None)
-        money.setStretchFactor(self.ways, _ALL_THE_REST)
+        # Nothing has a line of its own that the table needs.
+        foot = row(self._why, self.prices_button)
+        foot.setStretchFactor(self._why, _ALL_THE_REST)
         column(
             row(self.modes, self.wanted, self.budget, None, self.save_button),
             self._said,
-            money,
+            self.ways,
             self.table,
-            self._why,
+            foot,
             None,
             parent=inside,
             spacing=8,
@@ -346,6 +346,9 @@ class PlanPanel(QWidget):
         self._listed = chosen
         columns = plan_columns(outcome.job.labels.item_ids, chosen)
         self.table.show_columns(columns, chosen.items.size)
+        shown = min(_ROWS, chosen.items.size)
+        lines = self.table.verticalHeader().defaultSectionSize() * shown
+        self.table.setMinimumHeight(lines + self.table.horizontalHeader().sizeHint().height() + 2)
 
     @Slot()
     def _on_save_clicked(self) -> None:

@@ -76,6 +76,9 @@ def test_it_begins_half_way_to_what_is_possible(panel: PlanPanel, qtbot: QtBot) 
     wanted = plan.send_for(panel.wanted.value() / 100)
     assert panel.list.items.tolist() == wanted.items.tolist()
     assert panel.table.table.rowCount() == wanted.items.size > 0
+    # Four of them are in sight in the smallest panel, or all.
+    row = panel.table.verticalHeader().defaultSectionSize()
+    assert panel.table.minimumHeight() > min(4, wanted.items.size) * row + row / 2
 
 
 def test_a_wanted_error_says_how_many_labels(panel: PlanPanel, qtbot: QtBot) -> None:
