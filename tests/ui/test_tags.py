@@ -100,6 +100,9 @@ def test_the_sample_opens_with_its_tags_and_shows_sets(window: MainWindow, tmp_p
     session = window.session
     assert [one.data.question for one in session.questions] == TAGS
     window.show_page("items")
+    # It is said which tag an item is reviewed for.
+    title = window.items_page.review.panel._title("review-001")
+    assert title == f"Item review-001 · {window.session.question.data.question}"
     table = window.items_page.items.table.table
     column = next(c for c in table.columns if c.key == "tags")
     names, known = session.tags_of(0)

@@ -14,6 +14,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import LabelSource
 from crowdgui.text.guarantees.acceptance import describe_two_answers
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
+from crowdgui.text.wording import name_question
 from crowdgui.ui.controllers.review_controller import ReviewController
 from crowdgui.ui.controllers.review_tasks import ManualReview, SettleAudit
 from crowdgui.ui.pages.answer_cards import Answer, AnswerCards, class_keys
@@ -361,6 +362,8 @@ class ReviewPanel(QWidget):
             spacing=8,
             margins=_MARGINS,
         )
+        # What text and votes do not need stays free at the foot.
+        self._lines.setStretch(self._lines.count() - 1, 0)
         # Neither the text nor the votes of an item move what stands below them.
         for part in (self.content, self.cards):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -378,7 +381,6 @@ class ReviewPanel(QWidget):
         wide = long and not self.cards.small
         self._lines.setStretchFactor(self.content, 3 if wide else 2 if content else 0)
         self._lines.setStretchFactor(self.cards, 2 if wide else 3)
-        self._lines.setStretch(self._lines.count() - 1, 0 if long else 1)
         votes = 0 if judge.blind else int(self._labels().labels_per_item[judge.items].max())
         high = self.cards.natural_height(votes)
         self.cards.setMaximumHeight(high)
@@ -456,7 +458,7 @@ class ReviewPanel(QWidget):
         if judge is None or data is None:
             return
         item = self.judging.item
-        self._item.setText(tr("Item {name}", name=data.labels.item_ids[item]))
+        self._item.setText(self._title(str(data.labels.item_ids[item])))
         self._show_content()
         if isinstance(judge, ManualReview) and not self.note.hasFocus():
             self.note.setText(judge.note_of(place))
@@ -498,6 +500,14 @@ class ReviewPanel(QWidget):
         words = tr("Remove from gold") if made is not None and made.is_gold else tr("Use as gold")
         self._gold.setText(words)
         self._gold.setAccessibleName(words)
+
+    def _title(self, name: str) -> str:
+        """Name the item, and what is asked of it where a project has several questions."""
+        data = self.session.question.data
+        if data is None or len(self.session.questions) < 2:
+            return tr("Item {name}", name=name)
+        asked = name_question(data.question, data.asks)
+        return tr("Item {name} · {question}", name=name, question=asked)
 
     def _labels(self) -> Labels:
         assert self.session.question.data is not None

@@ -124,9 +124,11 @@ class SearchField(QLineEdit):
     Signals
     -------
     searched(str)
+    entered: by the key down, which leads to what was found
     """
 
     searched = Signal(str)
+    entered = Signal()
 
     def __init__(self, name: str, placeholder: str):
         super().__init__(placeholderText=placeholder)
@@ -143,6 +145,13 @@ class SearchField(QLineEdit):
         self._pause.timeout.connect(self._tell)
         self.textChanged.connect(lambda: self._pause.start())
         self.returnPressed.connect(self._tell)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down:
+            self._tell()
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
 
     def keep_width(self, width: int, short: str) -> None:
         """Fix another width; where that is too little for the words, show the `short` ones.

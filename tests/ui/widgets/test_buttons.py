@@ -73,6 +73,11 @@ def test_search_waits_for_a_pause_but_not_for_enter(qtbot: QtBot) -> None:
     with qtbot.waitSignal(field.searched):
         field.clear()
     assert found == ["ann", ""]
+    # Down leads to what was found, without a pause.
+    qtbot.keyClicks(field, "b")
+    with qtbot.waitSignal(field.entered):
+        qtbot.keyClick(field, Qt.Key.Key_Down)
+    assert found == ["ann", "", "b"]
 
 
 def test_fields_keep_their_range_and_do_not_hug_the_border(qtbot: QtBot) -> None:

@@ -216,6 +216,14 @@ class ReviewEnd(EmptyState):
         self._export.clicked.connect(lambda: self.page_wanted.emit("export"))
         self._again.clicked.connect(self.again_wanted)
 
+    def enter(self) -> bool:
+        """Give the keyboard to the first thing that can be done next; False where there is none."""
+        parts = (self._gold, self._guarantee, self._export, self._again)
+        first = next((part for part in parts if part.isVisible()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+        return first is not None
+
     def show_nothing(self, order: str) -> None:
         """Describe why there is no item to review."""
         self.set_words(*describe_empty_queue(order))
@@ -438,6 +446,12 @@ class ItemReview(QWidget):
     def shut_down(self) -> bool:
         """Stop what is under way; False where it would not stop."""
         return self._maker.shut_down() & self.panel.shut_down()
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Go from the end of a queue to what can be done next, not through the whole page."""
+        if following and self.hasFocus() and self.at_end and self.end.enter():
+            return True
+        return super().focusNextPrevChild(following)
 
     def _lay_out(self, modes: ModeBar) -> None:
         left = Surface("canvas")

@@ -318,6 +318,7 @@ class ItemTable(QWidget):
     def _connect(self) -> None:
         self.session.data_changed.connect(self.forget)
         self.search.searched.connect(self.table.table.set_find)
+        self.search.entered.connect(self.table.setFocus)
         self.filters.filter_chosen.connect(self._on_filter)
         self.table.row_chosen.connect(self.detail.show_item)
         self.table.table.arranged.connect(self._follow)

@@ -78,6 +78,7 @@ class WorkerTable(Surface):
         self._bar.setStretchFactor(self.filters, 1)
         column(self._bar, self.view, parent=self).setStretchFactor(self.view, 1)
         self.search.searched.connect(self.view.table.set_find)
+        self.search.entered.connect(self.view.setFocus)
         self.filters.filter_chosen.connect(self._filter)
         self._rules.clicked.connect(self.rules_wanted)
         self.view.selectionModel().selectionChanged.connect(self.chosen)

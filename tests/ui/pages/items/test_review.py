@@ -158,7 +158,7 @@ def test_a_long_text_is_read_without_a_mouse(
     session.accept(outcome)
     qtbot.waitUntil(lambda: panel.content.maximumHeight() < 100)
     most = panel.cards.natural_height(int(data.labels.labels_per_item.max()))
-    assert panel.cards.height() <= most < 300
+    qtbot.waitUntil(lambda: panel.cards.height() == most < 300)
 
 
 def test_the_class_that_the_rule_proposes_is_in_sight(
@@ -283,6 +283,9 @@ def test_the_end_of_a_queue_says_what_came_of_it(
     assert "2 agree with the rule, 1 differs" in review.end._sentence.text()
     gold = review.end.findChild(QPushButton, "review-make-gold")
     assert gold.text() == "Use these 3 labels as gold"
+    # Tab goes to what can be done next.
+    press(qtbot, KEY.Key_Tab)
+    assert gold.hasFocus()
     with qtbot.waitSignal(session.gold_changed):
         qtbot.mouseClick(gold, LEFT)
     run_again(page, qtbot)
