@@ -134,7 +134,7 @@ def use_single_arena() -> None:
 
     The GNU C library makes a heap for every thread that works beside others, and of those it
     keeps what is free at their ends: as much as every thread needed once. So does Arrow, unless it
-    is told to take its memory from there, before it is loaded.
+    is asked, before it is loaded, to take its memory from there.
     """
     limit = _malloc("mallopt")
     if limit is not None:

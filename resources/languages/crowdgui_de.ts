@@ -5929,6 +5929,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Item {name}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>Item {name} · {question}</source>
+            <translation>Item {name} · {question}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Item, worker, label</source>
@@ -12650,6 +12655,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>The name is exported beside every label you set. Labels you set earlier keep the name they were signed with.</source>
             <translation>Der Name wird neben jedem von Ihnen gesetzten Label exportiert. Früher gesetzte Labels behalten den Namen, mit dem sie unterzeichnet wurden.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/atomic.py" />
+            <source>The name is too long. Choose a shorter one.</source>
+            <translation>Der Name ist zu lang. Wählen Sie einen kürzeren.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />

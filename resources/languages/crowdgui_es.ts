@@ -5929,6 +5929,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Elemento {name}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>Item {name} · {question}</source>
+            <translation>Elemento {name} · {question}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Item, worker, label</source>
@@ -12649,6 +12654,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>The name is exported beside every label you set. Labels you set earlier keep the name they were signed with.</source>
             <translation>El nombre se exporta junto a cada etiqueta que fije. Las etiquetas fijadas antes conservan el nombre con que se firmaron.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/atomic.py" />
+            <source>The name is too long. Choose a shorter one.</source>
+            <translation>El nombre es demasiado largo. Elija uno más corto.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />

@@ -5929,6 +5929,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Élément {name}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>Item {name} · {question}</source>
+            <translation>Élément {name} · {question}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Item, worker, label</source>
@@ -12649,6 +12654,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>The name is exported beside every label you set. Labels you set earlier keep the name they were signed with.</source>
             <translation>Le nom est exporté à côté de chaque étiquette que vous fixez. Les étiquettes fixées auparavant gardent le nom dont elles ont été signées.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/atomic.py" />
+            <source>The name is too long. Choose a shorter one.</source>
+            <translation>Le nom est trop long. Choisissez-en un plus court.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />

@@ -5874,6 +5874,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>アイテム{name}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>Item {name} · {question}</source>
+            <translation>アイテム {name} · {question}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Item, worker, label</source>
@@ -12536,6 +12541,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>The name is exported beside every label you set. Labels you set earlier keep the name they were signed with.</source>
             <translation>名前は、設定したラベルごとに書き出されます。これまでに設定したラベルは、そのときの名前のままです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/atomic.py" />
+            <source>The name is too long. Choose a shorter one.</source>
+            <translation>名前が長すぎます。短い名前を選んでください。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />

@@ -5874,6 +5874,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>条目 {name}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>Item {name} · {question}</source>
+            <translation>条目 {name} · {question}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Item, worker, label</source>
@@ -12536,6 +12541,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>The name is exported beside every label you set. Labels you set earlier keep the name they were signed with.</source>
             <translation>该姓名会随您设定的每个标签一起导出。此前设定的标签保留当时署名的姓名。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/atomic.py" />
+            <source>The name is too long. Choose a shorter one.</source>
+            <translation>名称过长。请选择较短的名称。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />

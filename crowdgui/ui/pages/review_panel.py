@@ -165,7 +165,7 @@ def _marks_text(outcome: Outcome) -> str:
 
 
 def _hint(judge: ReviewTask) -> str:
-    """Say what is asked, or what becomes of the answer."""
+    """Return what is asked, or what becomes of the answer."""
     if isinstance(judge, SettleAudit):
         return tr("Two reviewers disagree. Choose the label that both accept.")
     if judge.takes_notes:

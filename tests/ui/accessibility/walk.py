@@ -150,7 +150,14 @@ class Walk:
 
     def _busy(self) -> bool:
         comparing = self.window.comparing
-        return self.window.unfinished or comparing.waiting or comparing.busy or at_work()
+        # Between a choice and what is read because of it, an import waits for more choices.
+        choosing = any(
+            isinstance(dialog, ImportDialog) and dialog.controller.reader._debounce.isActive()
+            for dialog in self._dialogs
+            if isValid(dialog)
+        )
+        at_it = self.window.unfinished or comparing.waiting or comparing.busy
+        return choosing or at_it or at_work()
 
     def _makers(self) -> dict[str, Callable[[], QDialog]]:
         window = self.window

@@ -306,7 +306,8 @@ class HelpKey(QObject):
         self._rested = QPoint(QCursor.pos())
         window = now.window() if now is not None else self._window
         direct = Qt.FindChildOption.FindDirectChildrenOnly
-        if window is self._window or window.findChild(QShortcut, _NAME, direct):
+        # A main window has the key in its menu: twice, it would mean nothing.
+        if window.findChild(HelpKey, options=direct) or window.findChild(QShortcut, _NAME, direct):
             return
         key = QShortcut(QKeySequence(KEY), window)
         key.setObjectName(_NAME)

@@ -356,7 +356,7 @@ class WayPanel(QWidget):
             self._left_step = was_at, self.window().focusWidget()
 
     def enter(self) -> None:
-        """Give the keyboard to the step that is next, where there is one."""
+        """Move the focus to the step that is next, where there is one."""
         step = next((one for one in self._next_steps if one.isVisible() and one.isEnabled()), None)
         if step is not None:
             step.setFocus()

@@ -217,7 +217,7 @@ class ReviewEnd(EmptyState):
         self._again.clicked.connect(self.again_wanted)
 
     def enter(self) -> bool:
-        """Give the keyboard to the first thing that can be done next; False where there is none."""
+        """Move the focus to the first thing that can be done next; False where there is none."""
         parts = (self._gold, self._guarantee, self._export, self._again)
         first = next((part for part in parts if part.isVisible()), None)
         if first is not None:

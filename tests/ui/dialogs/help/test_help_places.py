@@ -140,6 +140,9 @@ def opened(window: MainWindow, qtbot: QtBot) -> MainWindow:
 
     window.opening.open_sample(SAMPLES[2])
     qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
+    # The key is that of a menu, which hears it only while its window is the active one.
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
     return window
 
 
