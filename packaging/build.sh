@@ -32,6 +32,8 @@ freeze() {
 # slim: on Linux, leave out what only debuggers read, and the data of ICU but for the orders of
 # letters: Qt has languages, dates and numbers of its own, and asks for nothing else.
 slim() {
+  # Where Debian has icupkg, which users other than root are not led to.
+  local PATH=$PATH:/usr/sbin
   local part number data=$build/icu libraries=$dist/crowdgui/_internal/PySide6/Qt/lib
   if has strip; then
     # Those in *.libs were rewritten when their wheels were made, and don't load if they are again.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cache
-from math import exp, log
+from math import exp, log, prod
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from crowdgui import analysis
+from crowdgui.core.added_labels import add_labels
 from crowdgui.core.agreement.bootstrap import RESAMPLES
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.audit.acceptance import LabelStatus as Status
@@ -25,6 +26,7 @@ from crowdgui.core.bounds.model_check import MOST_DRAWS
 from crowdgui.core.groups.class_shares import class_shares
 from crowdgui.core.groups.effective_votes import discount
 from crowdgui.core.groups.kinds import WorkerKinds
+from crowdgui.core.groups.mixed_votes import compare_votes
 from crowdgui.core.groups.model_cards import model_cards
 from crowdgui.core.groups.report import ENOUGH_VOTES, group_report
 from crowdgui.core.intervals import clopper_pearson
@@ -42,6 +44,7 @@ from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.project.project import Project
 from crowdgui.io.resources import resource
+from crowdgui.text.adding import describe_added
 from crowdgui.text.rules import describe_note_details, rule_name
 from crowdgui.text.run_summary import against_majority, labelled, on_workers, ties
 from crowdgui.text.translation import format_number, format_percent, format_percent_up
@@ -413,6 +416,50 @@ def test_the_models_of_the_support_tickets() -> None:
     assert str(job.labels.worker_ids[test.model]) == "gpt-a"
     wins = f"gpt-a wins against {test.wins.sum()} of {test.n_tested} people"
     assert f"{wins}, and {needed_wins(test.n_tested)} would be needed" in section("models#replace")
+
+
+def test_some_voters_alone_on_the_support_tickets() -> None:
+    outcome, text = sample("support-tickets"), section("models#voters")
+    job = outcome.job
+    assert job.kinds is not None
+    assert job.gold is not None
+    assert "with weighted voting" in text
+    known = job.gold != UNLABELLED
+    wrong = np.count_nonzero(outcome.labels[known] != job.gold[known])
+    assert f"{wrong} of {np.count_nonzero(known)} gold tickets have a wrong label" in text
+    people, models, both = compare_votes(
+        job, job.kinds.is_model, outcome.labels, job.gold, people_per_item=[2]
+    ).ways
+    assert people.gold is not None
+    assert models.gold is not None
+    assert both.gold is not None
+    changed = f"{people.changed} of {job.labels.n_items} final labels change"
+    assert f"By people only it is {people.gold.wrong}, and {changed}." in text
+    assert f"By models only it is {models.gold.wrong}." in text
+    assert f"and {both.people_per_item} people per item it is {both.gold.wrong}." in text
+
+
+def test_the_next_batch() -> None:
+    def labels(*rows: tuple[str, str, str]) -> Labels:
+        workers, items, classes = (sorted(set(names)) for names in zip(*rows, strict=True))
+        given = [(items.index(i), workers.index(w), classes.index(c)) for w, i, c in rows]
+        names = (text_array(each) for each in (items, workers, classes))
+        return Labels.from_codes(*map(np.array, zip(*given, strict=True)), *names)
+
+    first = [("ann", "photo-1", "cat"), ("ben", "photo-1", "cat")]
+    before = labels(*first, ("ann", "photo-2", "dog"), ("ben", "photo-2", "dog"))
+    said = ("ann", "photo-2", "dog"), ("ben", "photo-2", "cat"), ("ann", "photo-3", "dog")
+    counted, *_ = describe_added(add_labels(before, labels(*first, *said)))
+    assert counted == "5 labels in the file: 1 new, 3 known, 1 contradicting."
+    assert "one label is new, three are known and one contradicts" in section("projects#add")
+
+
+def test_the_least_certain_set() -> None:
+    text = section("tags#review")
+    assert "99%, 99%, 95%, 90% and 60%. Their product is 50%" in text
+    assert format_percent(prod((0.99, 0.99, 0.95, 0.9, 0.6)), 0) == "50%"
+    assert format_percent(0.95**5, 0) == "77%"
+    assert "95% each, which makes 77%" in text
 
 
 def test_how_often_a_worse_model_passes() -> None:
