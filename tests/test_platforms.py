@@ -367,3 +367,55 @@ def test_macos_moves_three_actions_to_the_menu_of_the_program() -> None:
 
     keys = {entry.key for entries in menus.MENUS.values() for entry in entries if entry}
     assert set(menus._ROLES) == {"about", "settings", "quit"} <= keys
+
+
+TRANSLATED = ("tr", "tr_n", "tr_noop", "tr_n_noop")
+
+
+def _named_keys() -> Iterator[tuple[str, str]]:
+    """Find the words of the window that name Ctrl or Alt themselves, each with its file."""
+    for path in sorted((ROOT / "crowdgui" / "ui").rglob("*.py")):
+        code = path.read_text("utf-8")
+        if "Ctrl+" in code or "Alt+" in code:
+            for node in ast.walk(ast.parse(code)):
+                match node:
+                    case ast.Call(
+                        func=ast.Name("tr" | "tr_n" | "tr_noop" | "tr_n_noop"), args=args
+                    ):
+                        for each in args:
+                            if re.search(r"\b(Ctrl|Alt)\+", ast.unparse(each)):
+                                yield path.name, ast.unparse(each)
+
+
+def test_keys_in_a_sentence_are_written_as_the_system_does() -> None:
+    assert list(_named_keys()) == []
+
+
+OF_MACOS = {
+    *("Ctrl+H", "Ctrl+Alt+H", "Ctrl+M", "Ctrl+Space", "Ctrl+Tab", "Ctrl+Shift+Tab", "Ctrl+Alt+D"),
+    *("Ctrl+Shift+3", "Ctrl+Shift+4", "Ctrl+Shift+5", "Ctrl+Shift+Q", "Ctrl+Alt+Esc", "Ctrl+`"),
+}
+"""What the system does itself, with ⌘ as Qt names it."""
+
+
+def test_macos_takes_no_key_of_the_menus_for_itself() -> None:
+    from crowdgui.ui.main_window import menus
+
+    keys = [entry.keys for entries in menus.MENUS.values() for entry in entries if entry]
+    written = {each for each in keys if isinstance(each, str)}
+    assert len(written) > 10
+    assert written.isdisjoint(OF_MACOS)
+    # ⌥ with a letter types a sign there.
+    assert not [each for each in written if re.fullmatch(r"(Shift\+)?Alt\+.", each)]
+
+
+def test_windows_opens_a_project_with_the_application() -> None:
+    script = (ROOT / "packaging" / "windows" / "crowdgui.iss").read_text("utf-8")
+    registered = dict(
+        re.findall(r'Subkey: "Software\\Classes\\([^"]+)"; .*?ValueData: "((?:[^"]|"")*)"', script)
+    )
+    assert registered[".crowd"] == "CrowdGUI.Project"
+    # Its name may hold blanks.
+    assert registered["CrowdGUI.Project\\shell\\open\\command"].endswith('crowdgui.exe"" ""%1""')
+    assert "ChangesAssociations=yes" in script
+    assert script.count("uninsdelete") == 2

@@ -12,6 +12,7 @@ from crowdgui.core.audit.sample import SKIPPED
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import HASTY
 from crowdgui.text.translation import tr
+from crowdgui.ui.widgets.text import native_keys
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -210,7 +211,9 @@ class ReviewController(QObject):
     def undo(self) -> None:
         """Undo the last answer and show its item."""
         if self.judge is not None and not self.judge.undo():
-            self.told.emit(tr("The last change wasn’t a label; press Ctrl+Z to undo it"))
+            undo = native_keys("Ctrl+Z")
+            words = tr("The last change wasn’t a label; press {keys} to undo it", keys=undo)
+            self.told.emit(words)
 
     def take_back(self) -> None:
         if self.judge is not None:

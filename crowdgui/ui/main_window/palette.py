@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeySequence, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QListView, QWidget
 from shiboken6 import isValid
 
@@ -47,7 +47,7 @@ from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import Surface, column, named, row
 from crowdgui.ui.widgets.marks import KeyCap
-from crowdgui.ui.widgets.text import IconView, text_label
+from crowdgui.ui.widgets.text import IconView, native_keys, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -185,12 +185,12 @@ class CommandPalette(QFrame):
             margins=(edge, 2, edge, 2))  # fmt: skip
         foot = Surface("sunken", ("top",))
         foot.setFixedHeight(scaled(_FOOT))
-        opens = QKeySequence("Ctrl+K").toString(QKeySequence.SequenceFormat.NativeText)
+        opens = native_keys("Ctrl+K")
         row(
             *_legend(("↑", "↓"), tr("choose")),
-            *_legend((_key("Enter"),), tr("open it")),
-            *_legend((_key("Tab"),), tr("next group")),
-            *_legend((_key("Esc"),), tr("close")),
+            *_legend((native_keys("Enter"),), tr("open it")),
+            *_legend((native_keys("Tab"),), tr("next group")),
+            *_legend((native_keys("Esc"),), tr("close")),
             None,
             text_label(tr("Opens with"), "caption", "text2"),
             *(KeyCap(cap) for cap in split_keys(opens)),
@@ -461,10 +461,6 @@ def _find(finders: tuple[IdFinder, ...], wanted: str, report: ProgressCallback) 
     ids = [finder.find(wanted, report) for finder in finders]
     workers, items = ids or (None, None)
     return PaletteHits(wanted, workers, items, places)
-
-
-def _key(name: str) -> str:
-    return QKeySequence(name).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _legend(keys: Sequence[str], words: str) -> list[QWidget]:

@@ -8,7 +8,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QPushButton
 
 from crowdgui.core.labels import UNLABELLED
@@ -21,6 +20,7 @@ from crowdgui.ui.main_window.layout import rail_entries
 from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.models.matching import match
 from crowdgui.ui.pages.workers.columns import worker_flag_marks, workers_with_flag
+from crowdgui.ui.widgets.text import native_keys
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -167,7 +167,7 @@ def page_entries(window: MainWindow) -> list[PaletteEntry]:
             entry.name,
             partial(_show_page, window, entry.key),
             icon=entry.icon,
-            keys=QKeySequence(f"Ctrl+{place}").toString(QKeySequence.SequenceFormat.NativeText),
+            keys=native_keys(f"Ctrl+{place}"),
         )
         for place, entry in enumerate(rail_entries(paired=paired), start=1)
     ]

@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from crowdgui.ui.style import icons
@@ -24,6 +24,11 @@ _LONG = re.compile(r"[/\\?&=._-]|[^\s/\\?&=._-]{24}")
 def plain_tooltip(text: str) -> str:
     """Escape text for a tooltip, which then wraps; empty text gives no tooltip."""
     return f"<p>{html.escape(text)}</p>" if text else ""
+
+
+def native_keys(keys: str) -> str:
+    """Write keys as this system does: macOS has signs for them, and ⌘ for Ctrl."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def breakable(text: str) -> str:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QWidget
 from shiboken6 import delete, isValid
@@ -53,13 +53,22 @@ def test_the_same_theme_again_costs_nothing(qapp: QApplication, qtbot: QtBot) ->
     assert widget.changes == before
 
 
-def test_choice_overrides_the_system_and_gives_way_to_it(qapp: QApplication) -> None:
+def test_choice_overrides_the_system_and_gives_way_to_it(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    schemes: list[Qt.ColorScheme | None] = []
+    hints = qapp.styleHints()
+    monkeypatch.setattr(type(hints), "setColorScheme", lambda _, scheme: schemes.append(scheme))
+    monkeypatch.setattr(type(hints), "unsetColorScheme", lambda _: schemes.append(None))
     choice = ThemeChoice(qapp, Theme.DARK)
     assert tokens() is DARK
     choice.choose(Theme.SYSTEM)
     assert choice.theme is Theme.SYSTEM
     # A platform without colours of its own counts as light.
     assert tokens() is LIGHT
+    # Title bars and the dialogs of the system follow.
+    choice.choose(Theme.LIGHT)
+    assert schemes == [Qt.ColorScheme.Dark, None, Qt.ColorScheme.Light]
 
 
 class Restyled(QWidget):

@@ -31,7 +31,7 @@ from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import SearchField
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import Surface, column, named, row
-from crowdgui.ui.widgets.text import keep_sides, plain_tooltip, text_label
+from crowdgui.ui.widgets.text import keep_sides, native_keys, plain_tooltip, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -243,8 +243,10 @@ class HelpWindow(QDialog):
         self.found = SearchHitList("help-found")
         self.field = SearchField("help-search", tr("Search all pages"))
         self.said = named(text_label("", "caption", "text2", wrap=True), "help-said")
-        self.back = button(tr("Back"), "quiet", name="help-back", tip=_tip("Alt+Left"))
-        self.forward = button(tr("Forward"), "quiet", name="help-forward", tip=_tip("Alt+Right"))
+        self.back = button(tr("Back"), "quiet", name="help-back", tip=native_keys("Alt+Left"))
+        self.forward = button(
+            tr("Forward"), "quiet", name="help-forward", tip=native_keys("Alt+Right")
+        )
         for made in (self.back, self.forward):
             # Enter belongs to the lists and links.
             made.setAutoDefault(False)
@@ -380,7 +382,3 @@ def _of(parent: QWidget) -> HelpWindow:
         parent = above.window()
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     return parent.findChild(HelpWindow, options=direct) or HelpWindow(parent)
-
-
-def _tip(keys: str) -> str:
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)

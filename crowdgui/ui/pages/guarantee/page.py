@@ -26,7 +26,7 @@ from crowdgui.ui.widgets.buttons import Tabs
 from crowdgui.ui.widgets.layout import Surface, column, scroll_vertically
 from crowdgui.ui.widgets.lists import ConditionList, QuantityTable
 from crowdgui.ui.widgets.messages import HeadlineHeader, MessageStrip, Severity
-from crowdgui.ui.widgets.text import text_label
+from crowdgui.ui.widgets.text import native_keys, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -116,7 +116,8 @@ class GuaranteePage(Page):
         audit = self.session.state.guarantee.audit
         if audit is None or not audit.done:
             return "", ""
-        return describe_audit_progress(audit), tr("Ctrl+Z undoes the last label")
+        undo = native_keys("Ctrl+Z")
+        return describe_audit_progress(audit), tr("{keys} undoes the last label", keys=undo)
 
     @Slot(str)
     def _on_told(self, sentence: str) -> None:

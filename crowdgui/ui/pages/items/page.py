@@ -18,6 +18,7 @@ from crowdgui.ui.widgets.buttons import ModeBar, button
 from crowdgui.ui.widgets.focus import move_focus_on
 from crowdgui.ui.widgets.messages import PageHeader
 from crowdgui.ui.widgets.table_view import describe_copied
+from crowdgui.ui.widgets.text import native_keys
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -139,7 +140,8 @@ class ItemsPage(Page):
         )
         if count is None or not count.n:
             return "", ""
-        return hand_count_words(count), tr("Ctrl+Z undoes the last label")
+        undo = native_keys("Ctrl+Z")
+        return hand_count_words(count), tr("{keys} undoes the last label", keys=undo)
 
     def shut_down(self) -> bool:
         table = self.items.table.shut_down()
