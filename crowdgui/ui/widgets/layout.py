@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLayoutItem,
     QScrollArea,
     QSplitter,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -275,8 +276,9 @@ class FlowLayout(QLayout):
                 x, y, line = area.x(), y + line + self.spacing(), 0
             if self._apart and item is self._items[-1] and x > area.x():
                 x = area.x() + area.width() - size.width()
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
+            if move and (holder := self.parentWidget()) is not None:
+                placed = QRect(QPoint(x, y), size)
+                item.setGeometry(QStyle.visualRect(holder.layoutDirection(), area, placed))
             x += size.width() + self.spacing()
             line = max(line, size.height())
         return y + line - area.y()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -49,3 +50,19 @@ def test_a_widget_takes_the_place_of_another(qtbot: QtBot) -> None:
     replace_widget(layout, before, now)
     assert [layout.indexOf(now), layout.indexOf(after), layout.count()] == [0, 1, 2]
     qtbot.waitUntil(lambda: not isValid(before))
+
+
+def test_what_flows_begins_where_reading_does_and_takes_the_lines_it_needs(qtbot: QtBot) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    flow = FlowLayout(holder)
+    flow.setSpacing(10)
+    parts = filled(flow)
+    for part in parts:
+        part.setFixedSize(QSize(60, 20))
+    assert (flow.heightForWidth(130), flow.heightForWidth(129)) == (20, 50)
+    flow.setGeometry(QRect(0, 0, 200, 20))
+    assert [part.x() for part in parts] == [0, 70]
+    holder.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    flow.setGeometry(QRect(0, 0, 200, 20))
+    assert [part.x() for part in parts] == [140, 70]
