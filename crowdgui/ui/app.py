@@ -77,6 +77,7 @@ def _reopen(app: Application, before: MainWindow) -> MainWindow:
 
     All that it works with is loaded already.
     """
+    from crowdgui.ui.system.application import thaw_garbage
     from crowdgui.ui.system.crash_log import on_uncaught
     from crowdgui.ui.widgets.messages import Severity
 
@@ -93,7 +94,10 @@ def _reopen(app: Application, before: MainWindow) -> MainWindow:
         window.keeping.open(before.reopened_file)
     window.keeping.look_for_unsaved()
     preload_pages(window)
+    # What waits for a signal of either would keep all that was open.
     before.deleteLater()
+    before.session.deleteLater()
+    thaw_garbage()
     return window
 
 

@@ -132,11 +132,12 @@ def test_pages_are_made_ahead_once_there_is_a_result(
 
 
 AGAIN = """
-import sys
+import gc, sys, weakref
 from PySide6.QtCore import QSettings, QTimer
 from crowdgui.ui import app as start
 from crowdgui.ui.main_window.window import MainWindow
 from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.system.application import freeze_garbage
 
 QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[1])
 made, take, titles = [], MainWindow.take, []
@@ -151,6 +152,8 @@ def opened(window):
     if len(made) == 1:
         window.session.decide(0, 1, "ann")
         window.settings.language = "de"
+        # As when all pages are made.
+        freeze_garbage()
         window.restart()
     else:
         window.close()
@@ -158,7 +161,7 @@ def opened(window):
 
 def taken(window, parts):
     take(window, parts)
-    made.append(window)
+    made.append(weakref.ref(parts.session))
     window.looking = QTimer(window, interval=50)
     window.looking.timeout.connect(lambda: opened(window))
     window.looking.start()
@@ -169,7 +172,8 @@ MainWindow.take = taken
 QTimer.singleShot(100_000, lambda: sys.exit(3))
 start.open_window(None, sample=False)
 assert len(made) == 2
-print(titles)
+gc.collect()
+print((*titles, made[0]() is None))
 """
 
 
@@ -177,10 +181,12 @@ def test_a_restart_opens_what_was_open_in_the_new_language(tmp_path: Path) -> No
     command = [sys.executable, "-c", AGAIN, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
-    (first, n, none), (second, same, one) = ast.literal_eval(done.stdout)
+    (first, n, none), (second, same, one), gone = ast.literal_eval(done.stdout)
     assert (first, second) == ("Data", "Daten")
     assert n == same > 0
     assert (none, one) == (0, 1)
+    # All labels and results were kept with it.
+    assert gone
 
 
 SMALL_SCREEN = """

@@ -424,9 +424,13 @@ class QueueBuilder(QObject):
     failed = Signal(str)
 
     def __init__(
-        self, session: Session, settings: Settings, rows_shown: Callable[[], IntArray]
+        self,
+        session: Session,
+        settings: Settings,
+        rows_shown: Callable[[], IntArray],
+        parent: QObject,
     ) -> None:
-        super().__init__()
+        super().__init__(parent)
         self._session, self._settings, self._rows_shown = session, settings, rows_shown
         self._order = ""
         self._runner = Runner(self)

@@ -82,9 +82,11 @@ def build_services(settings: Settings) -> WindowServices:
     session = Session()
     # Before the work, which need not run again for what was found before.
     what_if = WhatIf(session)
-    work = RunController(session, settings)
+    work = RunController(session, settings, session)
     keeping = ProjectController(session, work, settings)
     opening = OpenController(work, keeping, settings)
+    # Whatever acts on a session goes with it.
+    opening.setParent(session)
     comparing, studying = ComparisonController(session), StudyController(session)
     pace = ReviewPace(
         earlier=settings.seconds_per_item,

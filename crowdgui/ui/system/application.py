@@ -185,6 +185,11 @@ def freeze_garbage() -> None:
     gc.freeze()
 
 
+def thaw_garbage() -> None:
+    """Look at all again: a window that is left for another one was there when all was frozen."""
+    gc.unfreeze()
+
+
 def keep_no_sources() -> None:
     """Stop PySide from reading the source of each module that is imported, and drop what it read.
 

@@ -355,7 +355,7 @@ class ItemReview(QWidget):
         self._settings = settings
         self._signed = ElidedLabel("", "caption", "text2")
         self._change = button(tr("Change…"), "link", name="reviewer-change")
-        self._maker = QueueBuilder(session, settings, rows_shown)
+        self._maker = QueueBuilder(session, settings, rows_shown, self)
         self._lay_out(modes)
         self._connect()
         self._tell_name()
