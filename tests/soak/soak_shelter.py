@@ -13,10 +13,8 @@ from PySide6.QtCore import QEventLoop, QObject, QSettings, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
-# The application loads these in another thread, right after its start.
-import crowdgui.io.project.recovery
-import crowdgui.ui.plots.canvas  # noqa: F401
 from crowdgui.jobs.runner import Runner
+from crowdgui.jobs.worker import use_single_arena
 from crowdgui.ui.app import make_window
 
 if TYPE_CHECKING:
@@ -79,6 +77,11 @@ def sheltered_window(folder: Path) -> MainWindow:
     QSettings.setPath(
         QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings")
     )
+    # The application loads these in another thread, right after its start; the heap comes first.
+    use_single_arena()
+    import crowdgui.io.project.recovery
+    import crowdgui.ui.plots.canvas  # noqa: F401
+
     QDesktopServices.openUrl = staticmethod(_open_nothing)  # type: ignore[method-assign]
     _know_runners()
     app = QApplication.instance() or QApplication(sys.argv[:1])
