@@ -289,8 +289,8 @@ class Session(QObject):
         self._chosen_folder, self._trusted = None, ()
         for old in self.questions:
             self.undos.removeStack(old.undo)
-            # PySide keeps every stack that was in a group; its edits at least can go.
-            old.undo.clear()
+            # To PySide it is the group's child still, which it keeps.
+            old.undo.setParent(None)
         self.questions, self.shown = questions, shown
         for new in questions:
             self.undos.addStack(new.undo)
