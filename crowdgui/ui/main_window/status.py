@@ -48,7 +48,10 @@ def rail_states(session: Session, *, busy: bool) -> dict[str, tuple[PageState, i
         return states | {"ranking": (PageState.RUNNING if busy else ranked, 0)}
     outcome = session.question.outcome
     if outcome is not None:
-        states["labels"] = _look_here(0, PageState.DONE)
+        states["labels"] = (
+            PageState.LOOK_HERE if session.question.outdated else PageState.DONE,
+            0,
+        )
         testing = outcome.workers.pending
         tested = _look_here(_suspicious(outcome), PageState.DONE)
         states["workers"] = (PageState.RUNNING, 0) if testing else tested
@@ -290,11 +293,17 @@ class WindowStatus(QObject):
         self.last_run()
 
     def last_run(self) -> None:
-        words = self._window.page.foot()
-        if any(words):
-            self.status.set_text(*words)
-            return
         outcome = self.session.question.outcome
+        if outcome is not None and self.session.question.outdated and not self.work.busy:
+            # What every page shows is right about that run, and not about what is chosen.
+            rule = rule_name(outcome.aggregation.rule)
+            words = tr("Out of date: all pages show the last run, by {rule}", rule=rule)
+            self.status.set_text(words, tr("Run again on the Labels page"))
+            return
+        foot = self._window.page.foot()
+        if any(foot):
+            self.status.set_text(*foot)
+            return
         if self.session.question.is_paired:
             self.status.set_text("", "")
             return

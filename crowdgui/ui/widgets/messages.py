@@ -240,7 +240,8 @@ class EmptyState(Surface):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self._grid:
+        if not self._grid or tokens().contrast:
+            # Lines that mean nothing are noise to who asked for contrast.
             return
         painter = QPainter(self)
         painter.setPen(tokens().grid)

@@ -18,6 +18,7 @@ from crowdgui.core.progress import Progress
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.main_window.rail import PageState
+from crowdgui.ui.main_window.status import rail_states
 from crowdgui.ui.pages.compare import page as compare_page
 from crowdgui.ui.pages.compare import recommendation_panel as advice_panel
 from crowdgui.ui.style.theme import Theme
@@ -296,6 +297,13 @@ def test_choosing_another_rule_says_that_the_labels_are_old(
     qtbot.mouseClick(page.rules.findChild(QAbstractButton, "rule-em"), Qt.MouseButton.LeftButton)
     assert window.session.state.rule == "em"
     assert "Run" in page.message.sentence()
+    # So do the rail and, on every page, the status line.
+    assert rail_states(window.session, busy=False)["labels"] == (PageState.LOOK_HERE, 0)
+    window.show_page("items")
+    assert window.status._left.text() == (
+        "Out of date: all pages show the last run, by Weighted voting (IWMV)"
+    )
+    window.show_page("labels")
     with qtbot.waitSignal(window.work.ended):
         qtbot.mouseClick(page.run_button, Qt.MouseButton.LeftButton)
     assert window.session.question.outcome.job.rule == "em"
@@ -306,6 +314,8 @@ def test_choosing_another_rule_says_that_the_labels_are_old(
     window.session.question.undo.undo()
     assert window.session.state.rule == "iwmv"
     assert page.rules.chosen() == "iwmv"
+    window.session.question.undo.redo()
+    assert rail_states(window.session, busy=False)["labels"] == (PageState.DONE, 0)
 
 
 def test_steps_can_be_limited_and_the_page_says_it_stopped(

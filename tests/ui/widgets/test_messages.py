@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from crowdgui.ui.style.theme import tokens
+from crowdgui.ui.style.theme import Theme, apply_theme, tokens
 from crowdgui.ui.widgets.layout import column
 from crowdgui.ui.widgets.messages import (
     EmptyState,
@@ -18,6 +18,7 @@ from crowdgui.ui.widgets.messages import (
 from crowdgui.ui.widgets.progress import ProgressStrip, describe_time_left
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
 
@@ -155,3 +156,18 @@ def test_status_line_and_empty_state_say_what_they_are_told(qtbot: QtBot) -> Non
     assert texts(line) == ["5 steps", "Finished 14:02"]
     state.set_words("No gold", "Open a file of gold.")
     assert texts(state) == ["No gold", "Open a file of gold."]
+
+
+@pytest.mark.parametrize(("theme", "lined"), [(Theme.LIGHT, True), (Theme.LIGHT_CONTRAST, False)])
+def test_an_empty_state_is_plain_in_high_contrast(
+    theme: Theme, lined: bool, qtbot: QtBot, qapp: QApplication
+) -> None:
+    apply_theme(qapp, theme)
+    state = EmptyState("No times", "Give a column the role Time.")
+    qtbot.addWidget(state)
+    state.resize(300, 400)
+    state.setAutoFillBackground(True)
+    image = state.grab().toImage()
+    colours = {image.pixelColor(3, y).name() for y in range(image.height())}
+    apply_theme(qapp, Theme.LIGHT)
+    assert (len(colours) > 1) is lined

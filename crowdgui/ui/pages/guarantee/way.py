@@ -79,7 +79,7 @@ if TYPE_CHECKING:
 
 _SEEDS = 1 << 31
 
-_PLOT, _LARGEST_PLOT = 200, 420
+_PLOT, _LARGEST_PLOT = 168, 420
 
 
 _ALL_THE_REST = 100
@@ -177,7 +177,7 @@ class WayPanel(QWidget):
             tr("Confidence, before and after the audit"),
             tr("confidence before the audit"),
         )
-        self.before.setFixedHeight(scaled(_PLOT + 110))
+        self.before.setFixedHeight(scaled(_PLOT + 142))
         self.before.setContentsMargins(20, 6, 12, 6)
         column(
             SplitView(
