@@ -127,7 +127,8 @@ class AuditSample:
     confident labels are accepted and the others reviewed; without one, what is right or wrong is
     decided by whatever final labels there are, unless the draw was stratified by `strata`, the
     final class of every item when it was drawn. `took` is how many seconds each answer took, 0
-    where that is not known; it may be shorter too.
+    where that is not known; it may be shorter too. So are `second_took` and `settled_took` for the
+    answers of the other person and for what was agreed on.
     """
 
     sample: tuple[int, ...]
@@ -139,6 +140,8 @@ class AuditSample:
     settled: tuple[int, ...] = ()
     population: int | None = None
     took: tuple[float, ...] = ()
+    second_took: tuple[float, ...] = ()
+    settled_took: tuple[float, ...] = ()
 
     def for_more_items(self, n_before: int, n_items: int) -> AuditSample:
         """Return the same audit once there are `n_items` items instead of `n_before`."""
@@ -153,10 +156,7 @@ class AuditSample:
         """Return the same audit with the item at `place` of the sample found to be of a class."""
         answers = list(self.answers)
         answers[place] = code
-        # The longest look counts: who corrects a slip of the finger has seen the item.
-        known = [*self.took, *[0.0] * (place + 1 - len(self.took))]
-        known[place] = 0.0 if code == UNLABELLED else max(known[place], took)
-        return replace(self, answers=tuple(answers), took=tuple(known) if any(known) else ())
+        return replace(self, answers=tuple(answers), took=_timed(self.took, place, code, took))
 
     @property
     def done(self) -> int:
@@ -230,13 +230,21 @@ class AuditSample:
         open_: IntArray = self.disputed[settled[self.disputed] == UNLABELLED]
         return open_
 
-    def answer_again(self, place: int, code: int) -> AuditSample:
+    def answer_again(self, place: int, code: int, took: float = 0.0) -> AuditSample:
         """Return the same audit with the other person's answer at a place."""
-        return replace(self, second=_put(self.second, place, code, len(self.sample)))
+        return replace(
+            self,
+            second=_put(self.second, place, code, len(self.sample)),
+            second_took=_timed(self.second_took, place, code, took),
+        )
 
-    def settle(self, place: int, code: int) -> AuditSample:
+    def settle(self, place: int, code: int, took: float = 0.0) -> AuditSample:
         """Return the same audit with the class agreed on at a place."""
-        return replace(self, settled=_put(self.settled, place, code, len(self.sample)))
+        return replace(
+            self,
+            settled=_put(self.settled, place, code, len(self.sample)),
+            settled_took=_timed(self.settled_took, place, code, took),
+        )
 
     def results(self, final: IntArray, tolerance: int = 0) -> tuple[AuditCounts, ...]:
         """Compare final labels with the reviewed ones, per stratum; unseen ones count as right."""
@@ -287,6 +295,14 @@ class AuditList:
         answers = dict(enumerate(audit.second if second else audit.answers))
         before = ((answers.get(place, UNLABELLED), code) for place, code in self.answers.items())
         return sum(old not in (UNLABELLED, code) for old, code in before)
+
+
+def _timed(known: tuple[float, ...], place: int, code: int, took: float) -> tuple[float, ...]:
+    """Return how long answers took, with another one; nothing where that of none is known."""
+    made = [*known, *[0.0] * (place + 1 - len(known))]
+    # The longest look counts: who corrects a slip of the finger has seen the item.
+    made[place] = 0.0 if code == UNLABELLED else max(made[place], took)
+    return tuple(made) if any(made) else ()
 
 
 def _put(answers: tuple[int, ...], place: int, code: int, size: int) -> tuple[int, ...]:

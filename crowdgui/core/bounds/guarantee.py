@@ -227,6 +227,7 @@ class AuditDoubt(ReasonCode):
 
     DISCARDED = "doubt-discarded"
     HASTY_AUDIT = "doubt-hasty-audit"
+    HASTY_AGAIN = "doubt-hasty-again"
     HASTY_REVIEW = "doubt-hasty-review"
     MOSTLY_WRONG = "doubt-mostly-wrong"
     MOSTLY_NO_CLASS = "doubt-mostly-no-class"

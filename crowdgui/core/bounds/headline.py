@@ -190,6 +190,7 @@ def audit_doubts(
     reviewed = [made.took for item, made in decisions.items() if item in covered and made.labelled]
     found = [
         *_hasty(AuditDoubt.HASTY_AUDIT, audit.took),
+        *_hasty(AuditDoubt.HASTY_AGAIN, (*audit.second_took, *audit.settled_took)),
         *_hasty(AuditDoubt.HASTY_REVIEW, reviewed),
     ]
     if wishes.discarded:

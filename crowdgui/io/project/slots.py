@@ -159,8 +159,10 @@ def _check_audit(audit: AuditSample, size: DatasetSize) -> None:
     _check_within(audit.sample, 0, size.items)
     for answers in (audit.answers, audit.second, audit.settled):
         _check_within(answers, SKIPPED, size.classes)
-    _check_took(audit.took)
-    if max(map(len, (audit.second, audit.settled, audit.took))) > len(audit.sample):
+    times = audit.took, audit.second_took, audit.settled_took
+    for took in times:
+        _check_took(took)
+    if max(map(len, (audit.second, audit.settled, *times))) > len(audit.sample):
         raise DamagedValue
     if audit.plan is not None:
         _check_plan(audit.plan, audit, size)

@@ -544,6 +544,12 @@ _DOUBTS: Sentences = {
             "{n} of {all} audit labels were set in under a second",
         )
     ),
+    AuditDoubt.HASTY_AGAIN: Sentence(
+        tr_n_noop(
+            "{n} of {all} labels of the second reviewer, or settled, was set in under a second",
+            "{n} of {all} labels of the second reviewer, or settled, were set in under a second",
+        )
+    ),
     AuditDoubt.HASTY_REVIEW: Sentence(
         tr_n_noop(
             "{n} of {all} review labels was set in under a second",
@@ -574,6 +580,7 @@ _MEANING: dict[ReasonCode, tuple[Sentence, Sentence]] = {
         Sentence(tr_noop("The guarantee holds only if no result was the reason.")),
     ),
     AuditDoubt.HASTY_AUDIT: _TOO_FAST,
+    AuditDoubt.HASTY_AGAIN: _TOO_FAST,
     AuditDoubt.HASTY_REVIEW: _TOO_FAST,
     AuditDoubt.MOSTLY_WRONG: (
         Sentence(tr_noop("In {times} of them “{own}” was set where the rule has “{other}”.")),

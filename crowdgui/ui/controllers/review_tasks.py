@@ -382,7 +382,7 @@ class SecondAudit(AuditReview):
         return np.arange(audit.checked)
 
     def _put(self, place: int, code: int, took: float = 0.0) -> AuditSample:
-        return self.audit.answer_again(place, code)
+        return self.audit.answer_again(place, code, took)
 
 
 class SettleAudit(AuditReview):
@@ -398,7 +398,7 @@ class SettleAudit(AuditReview):
         return audit.disputed
 
     def _put(self, place: int, code: int, took: float = 0.0) -> AuditSample:
-        return self.audit.settle(place, code)
+        return self.audit.settle(place, code, took)
 
     def both(self, place: int) -> tuple[int, int]:
         """Return the two answers."""

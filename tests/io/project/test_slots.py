@@ -25,7 +25,13 @@ def audit() -> AuditSample:
     looks = plan_looks(55, 20, 0.05)
     plan = plan_acceptance(labels, np.linspace(1, 0.5, 60), no, decided, 1, 0.1, looks)
     ids = np.array([f"i{n}" for n in range(60)], dtype=np.dtypes.StringDType())
-    return draw_audit(ids, plan, 1).answer(0, SKIPPED).answer(1, 2).answer_again(1, 0).settle(1, 2)
+    return (
+        draw_audit(ids, plan, 1)
+        .answer(0, SKIPPED)
+        .answer(1, 2)
+        .answer_again(1, 0, 2.5)
+        .settle(1, 2, 1.5)
+    )
 
 
 def plan_of(made: AuditSample) -> AcceptancePlan:
@@ -48,6 +54,8 @@ def test_an_audit_with_its_plan_is_written_and_read_as_it_was() -> None:
         replace(audit(), settled=(0,) * 21),
         replace(audit(), took=(-1.0,)),
         replace(audit(), took=(1.0,) * 21),
+        replace(audit(), second_took=(-1.0,)),
+        replace(audit(), settled_took=(1.0,) * 21),
         replace(audit(), sample=(0, *audit().sample[1:])),
         replace(audit(), plan=replace(plan_of(audit()), labels=(0,) * 59)),
         replace(audit(), plan=replace(plan_of(audit()), labels=(3,) * 60)),

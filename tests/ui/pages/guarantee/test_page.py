@@ -588,6 +588,7 @@ def test_a_second_reviewer_is_blind_and_disagreements_are_settled(
     other = 1 - min(1, first)
     qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + other))
     dialog.accept()
+    assert len(audit_of(window).second_took) == 1, "it is timed as the first is"
     found = certified(window, qtbot)
     assert found.headline.finding.code is Finding.SETTLE_NEXT
     rests = [label.text() for label in page.way._rests.findChildren(QLabel)]
@@ -604,6 +605,7 @@ def test_a_second_reviewer_is_blind_and_disagreements_are_settled(
     qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + first))
     dialog.accept()
     assert audit_of(window).found[0] == first
+    assert len(audit_of(window).settled_took) == 1
     assert certified(window, qtbot).headline.level is EvidenceLevel.AUDIT
 
 
