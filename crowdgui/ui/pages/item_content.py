@@ -90,7 +90,14 @@ def load_picture(path: Path, most: QSize) -> QImage:
         raise ReadError(path.name, tr("this is not a picture that can be shown here."))
     size = reader.size()
     if size.isValid() and size.width() * size.height() > MOST_PIXELS:
-        raise ReadError(path.name, tr("this picture is too large to be shown here."))
+        raise ReadError(
+            path.name,
+            tr(
+                "this picture has {size} million pixels; up to {most} million are shown.",
+                size=format_number(size.width() * size.height() / 1e6),
+                most=format_number(MOST_PIXELS / 1e6),
+            ),
+        )
     if size.isValid() and (size.width() > most.width() or size.height() > most.height()):
         reader.setScaledSize(size.scaled(most, Qt.AspectRatioMode.KeepAspectRatio))
     image = reader.read()

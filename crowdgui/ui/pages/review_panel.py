@@ -186,6 +186,17 @@ def first_contents(judge: ReviewTask) -> list[str]:
     return [str(content) for content in data.content[judge.items[:_LOOKED_AT]]]
 
 
+def content_keys(judge: ReviewTask) -> list[KeyEntry]:
+    """Return the keys for what there is to look at."""
+    kinds = {content_kind(content) for content in first_contents(judge)}
+    entries: list[KeyEntry] = []
+    if ContentKind.PICTURE in kinds:
+        entries.append((("P",), tr("picture")))
+    if ContentKind.TEXT in kinds:
+        entries.append(((tr("Space"),), tr("scroll")))
+    return entries
+
+
 def key_entries(judge: ReviewTask, digits: Sequence[str], *, blind: bool) -> tuple[KeyEntry, ...]:
     """Return what each key does; what is hidden cannot be agreed with."""
     keys = [digit for digit in digits if digit]
@@ -197,11 +208,7 @@ def key_entries(judge: ReviewTask, digits: Sequence[str], *, blind: bool) -> tup
     if not judge.blind and not blind:
         entries.append(((tr("Enter"),), tr("agree")))
     entries += [(("S",), tr("skip")), (("←", "→"), tr("back, next")), (("U",), tr("undo"))]
-    kinds = {content_kind(content) for content in first_contents(judge)}
-    if ContentKind.PICTURE in kinds:
-        entries.append((("P",), tr("picture")))
-    if ContentKind.TEXT in kinds:
-        entries.append(((tr("Space"),), tr("scroll")))
+    entries += content_keys(judge)
     if judge.takes_notes:
         words = tr("show votes") if blind else tr("hide votes")
         entries += [(("N",), tr("note")), (("B",), words)]

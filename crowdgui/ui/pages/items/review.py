@@ -71,12 +71,25 @@ def describe_order(order: str, outcome: Outcome, n: int, n_settled: int = 0) -> 
     """
     match order:
         case ReviewOrder.LEAST_SURE:
-            sentence = tr_n(
-                "{n} of {all} labels has less than {sure} confidence.",
-                "{n} of {all} labels have less than {sure} confidence, the lowest first.",
-                n,
-                all=format_number(outcome.job.labels.n_items - n_settled),
-                sure=format_percent(HIGH_CONFIDENCE, 0),
+            values = {
+                "all": format_number(outcome.job.labels.n_items - n_settled),
+                "sure": format_percent(HIGH_CONFIDENCE, 0),
+            }
+            sentence = (
+                tr_n(
+                    "{n} of {all} labels not yet reviewed has less than {sure} confidence.",
+                    "{n} of {all} labels not yet reviewed have less than {sure} confidence, the "
+                    "lowest first.",
+                    n,
+                    **values,
+                )
+                if n_settled
+                else tr_n(
+                    "{n} of {all} labels has less than {sure} confidence.",
+                    "{n} of {all} labels have less than {sure} confidence, the lowest first.",
+                    n,
+                    **values,
+                )
             )
             return _with_doubt(sentence, outcome)
         case ReviewOrder.MOST_DISPUTED:

@@ -19,7 +19,7 @@ from crowdgui.ui.dialogs.reviewer import ReviewerDialog, show_signature
 from crowdgui.ui.pages.answer_cards import MOST_KEYS
 from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.pages.item_text import count_votes, vote_cells
-from crowdgui.ui.pages.review_panel import MOVES
+from crowdgui.ui.pages.review_panel import MOVES, content_keys
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.chips import ChipStrip
@@ -234,6 +234,8 @@ class SetReviewDialog(QDialog):
             (("S",), tr("skip")),
             (("←", "→"), tr("back, next")),
             (("U",), tr("undo")),
+            # Space ticks here; a long text is read with Page Down.
+            *(entry for entry in content_keys(self.review) if entry[0] == ("P",)),
             (("N",), tr("note")),
         )
 

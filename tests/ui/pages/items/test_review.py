@@ -151,6 +151,7 @@ def test_a_long_text_is_read_without_a_mouse(
     assert bar.value() == 0
     panel = page.review.panel
     assert "Space: scroll" in panel.legend.accessibleName()
+    assert "P: picture" not in panel.legend.accessibleName()
     # The text has the room; a card is no higher than its votes.
     assert panel.content.height() > 1.4 * panel.cards.height()
     short = [f"{text[:40]}" for text in texts]
@@ -159,6 +160,10 @@ def test_a_long_text_is_read_without_a_mouse(
     qtbot.waitUntil(lambda: panel.content.maximumHeight() < 100)
     most = panel.cards.natural_height(int(data.labels.labels_per_item.max()))
     qtbot.waitUntil(lambda: panel.cards.height() == most < 300)
+    named = replace(data, content=text_array([f"{item}.png" for item in range(len(texts))]))
+    session.open(named)
+    session.accept(outcome)
+    qtbot.waitUntil(lambda: "P: picture" in panel.legend.accessibleName())
 
 
 def test_the_class_that_the_rule_proposes_is_in_sight(
@@ -492,7 +497,7 @@ def test_what_an_audit_found_is_final_and_reviewed(
 def test_the_header_counts_what_is_left(page: ItemsPage, session: Session, qtbot: QtBot) -> None:
     n = page.review.left
     press(qtbot, KEY.Key_1)
-    assert page.header.finding().startswith(f"{n - 1} of ")
+    assert page.header.finding().startswith(f"{n - 1} of 39 labels not yet reviewed have less")
     while page.review.left:
         press(qtbot, KEY.Key_1)
     assert page.review.at_end
