@@ -230,10 +230,12 @@ class AnswerCard(QAbstractButton):
         painter.drawText(line, _MIDDLE, whole if fits else self._answer.note)
 
     def _paint_chips(self, painter: QPainter) -> None:
-        places = self._places()
+        places, area = self._places(), self._chips_area()
         for place, vote in zip(places, self._answer.votes, strict=False):
             paint_chip(painter, place, vote)
-        paint_rest(painter, self._chips_area(), places, len(self._answer.votes))
+        # Where no line has room, the note above counts the votes.
+        if area.height() >= scaled(_LINE):
+            paint_rest(painter, area, places, len(self._answer.votes))
 
     def _places(self) -> list[QRectF]:
         if self._small or self._answer.share is None:

@@ -380,6 +380,8 @@ class ContentText(QPlainTextEdit):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setTabChangesFocus(True)
         self.document().setDocumentMargin(0)
+        # A paragraph goes by its own letters; beside a scroll bar at the left Qt cuts lines off.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
     def set_text(self, text: str) -> None:
         shown = text[:MOST_SHOWN]

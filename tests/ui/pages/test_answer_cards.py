@@ -113,6 +113,17 @@ def test_a_click_on_a_vote_takes_its_class(cards: AnswerCards, qtbot: QtBot) -> 
         qtbot.mouseClick(cards._votes, LEFT, pos=QPoint(cards.width() - 4, 50))
 
 
+def test_a_low_card_cuts_no_count_of_votes(qtbot: QtBot) -> None:
+    card = AnswerCard(0, "cat", "1", small=False)
+    qtbot.addWidget(card)
+    card.resize(180, 100)
+    card.set_answer(Answer(0.5, "4 votes"))
+    before = card.grab().toImage()
+    votes = tuple(VoteCell(f"worker-{i}", 1, 0.5) for i in range(4))
+    card.set_answer(Answer(0.5, "4 votes", "", votes))
+    assert card.grab().toImage() == before
+
+
 @pytest.mark.parametrize("small", [False, True])
 @pytest.mark.parametrize("name", HOSTILE)
 @pytest.mark.parametrize("width", [120, 360])

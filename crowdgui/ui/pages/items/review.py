@@ -217,7 +217,7 @@ class ReviewEnd(EmptyState):
 
     def __init__(self, session: Session) -> None:
         self._gold = button("", "primary", name="review-make-gold", tip=gold_tooltip())
-        self._guarantee = button("", name="review-guarantee")
+        self._guarantee = button("", "primary", name="review-guarantee")
         self._export = button(tr("Export…"), name="review-export")
         self._again = button("", "quiet", name="review-again")
         super().__init__("", "", self._gold, self._guarantee, self._export, self._again, grid=False)
