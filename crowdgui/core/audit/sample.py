@@ -285,10 +285,13 @@ class AuditList:
         if second:
             for place, code in self.answers.items():
                 audit = audit.answer_again(place, code)
-            return audit
+            return replace(audit, second_took=self._without_times(audit.second_took))
         codes = [self.answers.get(place, code) for place, code in enumerate(audit.answers)]
-        took = [0.0 if place in self.answers else each for place, each in enumerate(audit.took)]
-        return replace(audit, answers=tuple(codes), took=tuple(took) if any(took) else ())
+        return replace(audit, answers=tuple(codes), took=self._without_times(audit.took))
+
+    def _without_times(self, took: tuple[float, ...]) -> tuple[float, ...]:
+        left = [0.0 if place in self.answers else each for place, each in enumerate(took)]
+        return tuple(left) if any(left) else ()
 
     def replaced(self, audit: AuditSample, *, second: bool = False) -> int:
         """Return how many answers of a reviewer the list has otherwise."""

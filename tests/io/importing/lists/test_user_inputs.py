@@ -78,6 +78,10 @@ def test_an_audit_list_of_numbers_in_a_workbook_matches_ids_and_classes(tmp_path
     assert found.answers == {0: 0, 1: 1}
     assert (found.twice, found.strange, found.unknown) == (("103",), ((6, "500"),), ())
     assert (found.replaced(audit), found.fill(audit).answers) == (1, (0, 1, -1, -1))
+    # The same list of a second reviewer, who had answered by keyboard: a list has no times.
+    again = found.fill(audit.answer_again(0, 1, 4.0).answer_again(2, 0, 5.0), second=True)
+    assert (again.answers, again.second) == (audit.answers, (0, 1, 0, -1))
+    assert again.second_took == (0.0, 0.0, 5.0)
     text = write(tmp_path, "item,label\n105,none of the classes\n101,maybe\n")
     found = read_audit_list(text, labels, audit)
     assert (found.answers, found.unknown) == ({0: NO_CLASS}, ((3, "maybe"),))
