@@ -3147,12 +3147,6 @@ keines der Tags</translation>
             <translation>CrowdGUI {version}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <location filename="../../crowdgui/ui/pages/items/page.py" />
-            <source>Ctrl+Z undoes the last label</source>
-            <translation>Strg+Z macht das letzte Label rückgängig</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Currency</source>
             <translation>Währung</translation>
@@ -9057,6 +9051,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Sonst fehlt das Label einer leeren Zelle.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>Out of date: all pages show the last run, by {rule}</source>
+            <translation>Veraltet: Alle Seiten zeigen den letzten Lauf, mit {rule}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Over time</source>
             <translation>Zeitverlauf</translation>
@@ -10220,6 +10219,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Run again</source>
             <translation>Erneut ausführen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>Run again on the Labels page</source>
+            <translation>Auf der Seite Labels erneut ausführen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -12493,8 +12497,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/review_controller.py" />
-            <source>The last change wasn’t a label; press Ctrl+Z to undo it</source>
-            <translation>Die letzte Änderung war kein Label; Strg+Z macht sie rückgängig</translation>
+            <source>The last change wasn’t a label; press {keys} to undo it</source>
+            <translation>Die letzte Änderung war kein Label; {keys} macht sie rückgängig</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -18326,13 +18330,13 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>this picture is damaged and can’t be shown.</source>
-            <translation>dieses Bild ist beschädigt und lässt sich nicht zeigen.</translation>
+            <source>this picture has {size} million pixels; up to {most} million are shown.</source>
+            <translation>dieses Bild hat {size} Millionen Pixel; bis zu {most} Millionen werden gezeigt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>this picture is too large to be shown here.</source>
-            <translation>dieses Bild ist zu groß, um hier gezeigt zu werden.</translation>
+            <source>this picture is damaged and can’t be shown.</source>
+            <translation>dieses Bild ist beschädigt und lässt sich nicht zeigen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -19022,6 +19026,12 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <source>{item}: rank {rank} ({ranks}), score {score} ({scores})</source>
             <translation>{item}: Rang {rank} ({ranks}), Score {score} ({scores})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>{keys} undoes the last label</source>
+            <translation>{keys} macht das letzte Label rückgängig</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -20569,6 +20579,24 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} von {all} Labels hat weniger als {sure} Konfidenz.</numerusform>
                 <numerusform>{n} von {all} Labels haben weniger als {sure} Konfidenz, die niedrigste zuerst.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} of {all} labels not yet reviewed have less than {sure} confidence, the lowest first.</source>
+            <extracomment>For one: {n} of {all} labels not yet reviewed has less than {sure} confidence.</extracomment>
+            <translation>
+                <numerusform>{n} von {all} noch nicht nachgeprüften Labels hat weniger als {sure} Konfidenz.</numerusform>
+                <numerusform>{n} von {all} noch nicht nachgeprüften Labels haben weniger als {sure} Konfidenz, die niedrigste zuerst.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} labels of the second reviewer, or settled, were set in under a second</source>
+            <extracomment>For one: {n} of {all} labels of the second reviewer, or settled, was set in under a second</extracomment>
+            <translation>
+                <numerusform>{n} von {all} Labels der zweiten Person oder der Klärung wurde in weniger als einer Sekunde gesetzt</numerusform>
+                <numerusform>{n} von {all} Labels der zweiten Person oder der Klärung wurden in weniger als einer Sekunde gesetzt</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3147,12 +3147,6 @@ ningún tag</translation>
             <translation>CrowdGUI {version}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <location filename="../../crowdgui/ui/pages/items/page.py" />
-            <source>Ctrl+Z undoes the last label</source>
-            <translation>Ctrl+Z deshace la última etiqueta</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Currency</source>
             <translation>Moneda</translation>
@@ -9056,6 +9050,11 @@ en mayúsculas y espacios</translation>
             <translation>Si no, falta la etiqueta de una celda vacía.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>Out of date: all pages show the last run, by {rule}</source>
+            <translation>Desactualizado: todas las páginas muestran la última ejecución, con {rule}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Over time</source>
             <translation>En el tiempo</translation>
@@ -10219,6 +10218,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Run again</source>
             <translation>Ejecutar de nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>Run again on the Labels page</source>
+            <translation>Ejecute de nuevo en la página Etiquetas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -12492,8 +12496,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/review_controller.py" />
-            <source>The last change wasn’t a label; press Ctrl+Z to undo it</source>
-            <translation>El último cambio no fue una etiqueta; Ctrl+Z lo deshace</translation>
+            <source>The last change wasn’t a label; press {keys} to undo it</source>
+            <translation>El último cambio no fue una etiqueta; {keys} lo deshace</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -18325,13 +18329,13 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>this picture is damaged and can’t be shown.</source>
-            <translation>esta imagen está dañada y no se puede mostrar.</translation>
+            <source>this picture has {size} million pixels; up to {most} million are shown.</source>
+            <translation>esta imagen tiene {size} millones de píxeles; se muestran hasta {most} millones.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>this picture is too large to be shown here.</source>
-            <translation>esta imagen es demasiado grande para mostrarla aquí.</translation>
+            <source>this picture is damaged and can’t be shown.</source>
+            <translation>esta imagen está dañada y no se puede mostrar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -19021,6 +19025,12 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <source>{item}: rank {rank} ({ranks}), score {score} ({scores})</source>
             <translation>{item}: puesto {rank} ({ranks}), puntuación {score} ({scores})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>{keys} undoes the last label</source>
+            <translation>{keys} deshace la última etiqueta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -20568,6 +20578,24 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} de {all} etiquetas tiene una confianza inferior al {sure}.</numerusform>
                 <numerusform>{n} de {all} etiquetas tienen una confianza inferior al {sure}, de menor a mayor.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} of {all} labels not yet reviewed have less than {sure} confidence, the lowest first.</source>
+            <extracomment>For one: {n} of {all} labels not yet reviewed has less than {sure} confidence.</extracomment>
+            <translation>
+                <numerusform>{n} de {all} etiquetas aún no revisadas tiene una confianza inferior al {sure}.</numerusform>
+                <numerusform>{n} de {all} etiquetas aún no revisadas tienen una confianza inferior al {sure}, de menor a mayor.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} labels of the second reviewer, or settled, were set in under a second</source>
+            <extracomment>For one: {n} of {all} labels of the second reviewer, or settled, was set in under a second</extracomment>
+            <translation>
+                <numerusform>{n} de {all} etiquetas del segundo revisor, o resueltas, se puso en menos de un segundo</numerusform>
+                <numerusform>{n} de {all} etiquetas del segundo revisor, o resueltas, se pusieron en menos de un segundo</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3147,12 +3147,6 @@ aucun des tags</translation>
             <translation>CrowdGUI {version}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <location filename="../../crowdgui/ui/pages/items/page.py" />
-            <source>Ctrl+Z undoes the last label</source>
-            <translation>Ctrl+Z annule la dernière étiquette</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Currency</source>
             <translation>Devise</translation>
@@ -9056,6 +9050,11 @@ que par la casse et les espaces</translation>
             <translation>Sinon, l’étiquette d’une cellule vide est une valeur manquante.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>Out of date: all pages show the last run, by {rule}</source>
+            <translation>Périmé : toutes les pages montrent la dernière exécution, avec {rule}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Over time</source>
             <translation>Dans le temps</translation>
@@ -10219,6 +10218,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Run again</source>
             <translation>Exécuter de nouveau</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>Run again on the Labels page</source>
+            <translation>Relancez sur la page Étiquettes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -12492,8 +12496,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/review_controller.py" />
-            <source>The last change wasn’t a label; press Ctrl+Z to undo it</source>
-            <translation>Le dernier changement n’était pas une étiquette ; Ctrl+Z l’annule</translation>
+            <source>The last change wasn’t a label; press {keys} to undo it</source>
+            <translation>Le dernier changement n’était pas une étiquette ; {keys} l’annule</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -18325,13 +18329,13 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>this picture is damaged and can’t be shown.</source>
-            <translation>cette image est endommagée et ne peut pas être montrée.</translation>
+            <source>this picture has {size} million pixels; up to {most} million are shown.</source>
+            <translation>cette image a {size} millions de pixels ; jusqu’à {most} millions sont montrés.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>this picture is too large to be shown here.</source>
-            <translation>cette image est trop grande pour être montrée ici.</translation>
+            <source>this picture is damaged and can’t be shown.</source>
+            <translation>cette image est endommagée et ne peut pas être montrée.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -19021,6 +19025,12 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <source>{item}: rank {rank} ({ranks}), score {score} ({scores})</source>
             <translation>{item} : rang {rank} ({ranks}), score {score} ({scores})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>{keys} undoes the last label</source>
+            <translation>{keys} annule la dernière étiquette</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -20568,6 +20578,24 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} étiquette sur {all} a une confiance inférieure à {sure}.</numerusform>
                 <numerusform>{n} étiquettes sur {all} ont une confiance inférieure à {sure}, la plus basse d’abord.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} of {all} labels not yet reviewed have less than {sure} confidence, the lowest first.</source>
+            <extracomment>For one: {n} of {all} labels not yet reviewed has less than {sure} confidence.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette pas encore revue sur {all} a une confiance inférieure à {sure}.</numerusform>
+                <numerusform>{n} étiquettes pas encore revues sur {all} ont une confiance inférieure à {sure}, la plus basse d’abord.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} labels of the second reviewer, or settled, were set in under a second</source>
+            <extracomment>For one: {n} of {all} labels of the second reviewer, or settled, was set in under a second</extracomment>
+            <translation>
+                <numerusform>{n} étiquette du second réviseur, ou réglée, sur {all} a été fixée en moins d’une seconde</numerusform>
+                <numerusform>{n} étiquettes du second réviseur, ou réglées, sur {all} ont été fixées en moins d’une seconde</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3113,12 +3113,6 @@ none of the tags</source>
             <translation>CrowdGUI {version}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <location filename="../../crowdgui/ui/pages/items/page.py" />
-            <source>Ctrl+Z undoes the last label</source>
-            <translation>Ctrl+Zで直前のラベルを元に戻せます</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Currency</source>
             <translation>通貨</translation>
@@ -8977,6 +8971,11 @@ in case and spaces</source>
             <translation>そうでない場合、空のセルのラベルは欠損とします。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>Out of date: all pages show the last run, by {rule}</source>
+            <translation>最新ではありません：すべてのページは前回の実行（{rule}）を示しています</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Over time</source>
             <translation>推移</translation>
@@ -10128,6 +10127,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Run again</source>
             <translation>再実行</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>Run again on the Labels page</source>
+            <translation>「ラベル」ページで再実行してください</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -12380,8 +12384,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/review_controller.py" />
-            <source>The last change wasn’t a label; press Ctrl+Z to undo it</source>
-            <translation>直前の変更はラベルではありません。Ctrl+Zで元に戻せます</translation>
+            <source>The last change wasn’t a label; press {keys} to undo it</source>
+            <translation>直前の変更はラベルではありません。{keys}で元に戻せます</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -18158,13 +18162,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>this picture is damaged and can’t be shown.</source>
-            <translation>この画像は破損しているため表示できません。</translation>
+            <source>this picture has {size} million pixels; up to {most} million are shown.</source>
+            <translation>この画像は{size}百万画素です。表示できるのは{most}百万画素までです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>this picture is too large to be shown here.</source>
-            <translation>この画像は大きすぎて、ここでは表示できません。</translation>
+            <source>this picture is damaged and can’t be shown.</source>
+            <translation>この画像は破損しているため表示できません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -18843,6 +18847,12 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <source>{item}: rank {rank} ({ranks}), score {score} ({scores})</source>
             <translation>{item}：順位 {rank}（{ranks}）、スコア {score}（{scores}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>{keys} undoes the last label</source>
+            <translation>{keys}で直前のラベルを元に戻せます</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -20262,6 +20272,22 @@ in case and spaces</source>
             <extracomment>For one: {n} of {all} labels has less than {sure} confidence.</extracomment>
             <translation>
                 <numerusform>ラベル{all}件中{n}件の確信度が{sure}未満です（低い順）。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} of {all} labels not yet reviewed have less than {sure} confidence, the lowest first.</source>
+            <extracomment>For one: {n} of {all} labels not yet reviewed has less than {sure} confidence.</extracomment>
+            <translation>
+                <numerusform>まだレビューしていないラベル{all}件中{n}件の確信度が{sure}未満です（低い順）。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} labels of the second reviewer, or settled, were set in under a second</source>
+            <extracomment>For one: {n} of {all} labels of the second reviewer, or settled, was set in under a second</extracomment>
+            <translation>
+                <numerusform>2人目のレビュー担当者のラベルと解決したラベル{all}件のうち{n}件は1秒未満で設定されました</numerusform>
             </translation>
         </message>
         <message numerus="yes">

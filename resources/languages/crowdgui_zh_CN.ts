@@ -3113,12 +3113,6 @@ none of the tags</source>
             <translation>CrowdGUI {version}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <location filename="../../crowdgui/ui/pages/items/page.py" />
-            <source>Ctrl+Z undoes the last label</source>
-            <translation>按 Ctrl+Z 可撤销上一个标签</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Currency</source>
             <translation>货币</translation>
@@ -8977,6 +8971,11 @@ in case and spaces</source>
             <translation>否则空单元格的标签视为缺失。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>Out of date: all pages show the last run, by {rule}</source>
+            <translation>已过期：所有页面显示上次运行的结果（{rule}）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Over time</source>
             <translation>随时间变化</translation>
@@ -10128,6 +10127,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Run again</source>
             <translation>再次运行</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>Run again on the Labels page</source>
+            <translation>请在“标签”页面重新运行</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -12380,8 +12384,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/review_controller.py" />
-            <source>The last change wasn’t a label; press Ctrl+Z to undo it</source>
-            <translation>上次更改不是标签；按 Ctrl+Z 可撤销</translation>
+            <source>The last change wasn’t a label; press {keys} to undo it</source>
+            <translation>上次更改不是标签；按 {keys} 可撤销</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -18158,13 +18162,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>this picture is damaged and can’t be shown.</source>
-            <translation>此图片已损坏，无法显示。</translation>
+            <source>this picture has {size} million pixels; up to {most} million are shown.</source>
+            <translation>此图片有 {size} 百万像素；最多可显示 {most} 百万像素。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>this picture is too large to be shown here.</source>
-            <translation>此图片太大，无法在此显示。</translation>
+            <source>this picture is damaged and can’t be shown.</source>
+            <translation>此图片已损坏，无法显示。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -18843,6 +18847,12 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <source>{item}: rank {rank} ({ranks}), score {score} ({scores})</source>
             <translation>{item}：名次 {rank}（{ranks}），得分 {score}（{scores}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>{keys} undoes the last label</source>
+            <translation>按 {keys} 可撤销上一个标签</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -20262,6 +20272,22 @@ in case and spaces</source>
             <extracomment>For one: {n} of {all} labels has less than {sure} confidence.</extracomment>
             <translation>
                 <numerusform>{all} 个标签中有 {n} 个的置信度低于 {sure}，最低的在前。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} of {all} labels not yet reviewed have less than {sure} confidence, the lowest first.</source>
+            <extracomment>For one: {n} of {all} labels not yet reviewed has less than {sure} confidence.</extracomment>
+            <translation>
+                <numerusform>尚未复核的 {all} 个标签中有 {n} 个的置信度低于 {sure}，最低的在前。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} of {all} labels of the second reviewer, or settled, were set in under a second</source>
+            <extracomment>For one: {n} of {all} labels of the second reviewer, or settled, was set in under a second</extracomment>
+            <translation>
+                <numerusform>第二位复核人的和解决分歧的 {all} 个标签中有 {n} 个在一秒内设定</numerusform>
             </translation>
         </message>
         <message numerus="yes">
