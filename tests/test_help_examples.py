@@ -25,7 +25,7 @@ from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.bounds.model_check import MOST_DRAWS
 from crowdgui.core.groups.class_shares import class_shares
 from crowdgui.core.groups.effective_votes import discount
-from crowdgui.core.groups.kinds import WorkerKinds
+from crowdgui.core.groups.kinds import WorkerKinds, match_models
 from crowdgui.core.groups.mixed_votes import compare_votes
 from crowdgui.core.groups.model_cards import model_cards
 from crowdgui.core.groups.report import ENOUGH_VOTES, group_report
@@ -40,6 +40,7 @@ from crowdgui.core.rules.em import MapOptions, PooledOptions
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.weighted import AccuracyOptions, HyperplaneOptions, WeightOptions
 from crowdgui.core.workers.report import USUAL_THRESHOLDS
+from crowdgui.io.cluster.parts import likely_columns
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.project.project import Project
@@ -47,7 +48,11 @@ from crowdgui.io.resources import resource
 from crowdgui.text.adding import describe_added
 from crowdgui.text.rules import describe_note_details, rule_name
 from crowdgui.text.run_summary import against_majority, labelled, on_workers, ties
-from crowdgui.text.translation import format_number, format_percent, format_percent_up
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    format_percent_up,
+)
 from crowdgui.text.workers.agreement import summary_rows
 from crowdgui.text.workers.model_cards import needed_wins, replacement_weakness
 
@@ -352,6 +357,8 @@ def test_how_six_friends_are_read() -> None:
     counts = (labels.n_items, labels.n_workers, labels.n_labels)
     assert "{} items, {} workers and {} labels".format(*counts) in section("file#shapes")
     assert f"the other {120 - labels.n_labels} cells" in section("file#shapes")
+    said = f"the values {' and '.join(labels.classes)}, and *Check* {labels.n_labels} labels"
+    assert f"{said} of {labels.n_items} items." in section("file#import")
 
 
 def test_references_for_a_paper_are_those_of_the_theory() -> None:
@@ -452,6 +459,41 @@ def test_the_next_batch() -> None:
     counted, *_ = describe_added(add_labels(before, labels(*first, *said)))
     assert counted == "5 labels in the file: 1 new, 3 known, 1 contradicting."
     assert "one label is new, three are known and one contradicts" in section("projects#add")
+
+
+def test_models_named_by_a_pattern() -> None:
+    names = ["ann", "ben", "gpt-4o", "gpt-4o-mini"]
+    found = match_models(names, ["gpt-*"])
+    assert list(found) == [2, 3]
+    (family,) = {model.family for model in found.values()}
+    versions = " and ".join(model.version for model in found.values())
+    assert f"{', '.join(names[:3])} and {names[3]}" in section("models#who")
+    assert f"Their family is {family} and their versions are {versions}" in section("models#who")
+
+
+def test_columns_of_files_for_a_cluster() -> None:
+    found = likely_columns(["annotator", "image", "answer"])
+    said = f"worker is `{found.worker}`, item is `{found.item}`, and label is `{found.label}`"
+    assert said in section("start#cluster")
+
+
+def test_the_way_of_the_audited_reviews_is_that_of_the_sample() -> None:
+    steps, example = (
+        section("samples#audit"),
+        section("guarantee#audit").partition("**An example.")[2],
+    )
+    found = re.search(
+        r"of (\d+) reviews found (\d+) mistakes. So (\d+) .* and (\d+) items re", example
+    )
+    assert found is not None
+    audited, wrong, accepted, reviewed = found.groups()
+    assert f"of {audited} random reviews" in steps
+    assert f"found {wrong} mistakes" in steps
+    assert f"the {accepted} most confident labels are accepted" in steps
+    assert f"{reviewed} reviews." in steps
+    assert f"a look at {int(audited) + int(reviewed)} of 240 items" in example
+    assert "“At most 5.0% of these labels are wrong.”" in steps
+    assert "“At most 5.0% of these labels are wrong.”" in example
 
 
 def test_the_least_certain_set() -> None:

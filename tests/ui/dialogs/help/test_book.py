@@ -153,6 +153,17 @@ def test_every_page_about_a_part_of_the_window_has_an_example() -> None:
     assert explained >= {"start", "file", "workers", "items", "guarantee", "compare", "export"}
 
 
+WITHOUT_EXAMPLE = {"about", "help-window", "question", "reviewer-dialog", "settings-dialog"}
+"""Dialogs in which nothing is worked out."""
+
+
+def test_every_dialog_leads_to_an_example() -> None:
+    texts = {section.place: section.text for each in BOOK.chapters for section in each.sections}
+    texts |= {chapter.key: chapter.markdown for chapter in BOOK.chapters}
+    for name in WINDOWS.keys() - WITHOUT_EXAMPLE:
+        assert re.search("[Ee]xample|[Bb]y hand", texts[WINDOWS[name]]), name
+
+
 @pytest.mark.parametrize("chapter", MANAGERS, ids=lambda c: c.key)
 def test_plain_english(chapter: HelpChapter) -> None:
     text = re.sub(
