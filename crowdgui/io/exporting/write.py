@@ -529,7 +529,8 @@ _LONGEST_NAME = 60
 _UNSAFE = re.compile(r"[^\w .,()-]+")
 
 
-_TAKEN = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+_TAKEN = re.compile(r"(con|prn|aux|nul|(com|lpt)[\d¹²³]) *(\..*)?", re.IGNORECASE)
+"""Devices of Windows; small digits above the line count, and blanks before the dot don't."""
 
 
 _UNNAMED = "question"

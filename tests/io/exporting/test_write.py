@@ -38,6 +38,8 @@ def test_any_questions_get_folders_of_their_own(questions: list[str]) -> None:
         ("CON", "CON-"),
         ("nul.txt", "nul.txt-"),
         ("com1", "com1-"),
+        ("LPT²", "LPT²-"),
+        ("aux .csv", "aux .csv-"),
         ("Größe (cm)", "Größe (cm)"),
         ("…", "question"),
         ("", "question"),
