@@ -16,7 +16,7 @@ from crowdgui.io.resources import resource
 from crowdgui.jobs.autosave import Autosave
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import escape_bidi, tr
-from crowdgui.ui.dialogs.confirm import confirm_discard, confirm_replace_project
+from crowdgui.ui.dialogs.confirm import confirm_discard, confirm_replace_project, with_ending
 from crowdgui.ui.session.open_question import OpenQuestion
 from crowdgui.ui.session.session import utc_now
 
@@ -207,9 +207,11 @@ class ProjectController(QObject):
         start = self._settings.folder / (Path(self.name).stem + SUFFIX)
         kinds = tr("CrowdGUI project (*{suffix})", suffix=SUFFIX)
         chosen, _ = QFileDialog.getSaveFileName(self._window, tr("Save project"), str(start), kinds)
-        if chosen:
-            path = Path(chosen)
-            self.save_to(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
+        path: Path | None = Path(chosen) if chosen else None
+        if path is not None and path.suffix.lower() != SUFFIX:
+            path = with_ending(self._window, path, SUFFIX) if self._window else None
+        if path is not None:
+            self.save_to(path)
 
     @Slot()
     def save_as_folder(self) -> None:

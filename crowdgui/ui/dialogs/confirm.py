@@ -101,6 +101,15 @@ def confirm_replace(parent: QWidget, files: Sequence[Path]) -> bool:
     )
 
 
+def with_ending(parent: QWidget, path: Path, ending: str) -> Path | None:
+    """Return the file with the ending that its name lacks; None where what is there is to stay.
+
+    The dialog for files asked about the name that was typed, which is another one.
+    """
+    whole = path.with_name(path.name + ending)
+    return whole if not whole.exists() or confirm_replace(parent, [whole]) else None
+
+
 def confirm_replace_project(parent: QWidget, folder: Path) -> bool:
     return _ask(
         parent,

@@ -216,6 +216,30 @@ def test_saving_as_a_project_takes_the_work_out_of_the_unsaved(
     assert "as you make it" in window.message.sentence()
 
 
+def test_a_project_is_not_replaced_without_a_question(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The dialog for files asks about the name that is typed, to which an ending is added."""
+    other, named = tmp_path / "other.crowd", tmp_path / "OTHER.CROWD"
+    other.write_text("a project of somebody", encoding="utf-8")
+    open_labels(window, qtbot)
+    asked: list[Path] = []
+    monkeypatch.setattr(
+        "crowdgui.ui.dialogs.confirm.confirm_replace", lambda _, files: asked.extend(files)
+    )
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "other"), ""))
+    window.keeping.save_as()
+    settle(window, qtbot)
+    assert asked == [other]
+    assert other.read_text(encoding="utf-8") == "a project of somebody"
+    # An ending in capitals is one, about which it has asked.
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(named), ""))
+    window.keeping.save_as()
+    qtbot.waitUntil(lambda: window.keeping.state is SaveState.SAVED, timeout=20_000)
+    assert window.keeping.project == named
+    assert asked == [other]
+
+
 def test_a_project_open_in_one_window_is_refused_in_another(
     window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
