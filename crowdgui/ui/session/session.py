@@ -13,6 +13,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.prices import Prices
 from crowdgui.core.question_state import Change, Edit, EditSlot
 from crowdgui.core.review.decisions import Decision
+from crowdgui.core.rules.registry import DEFAULT_RULE, applicable
 from crowdgui.core.tags.pooled import TagPool
 from crowdgui.core.tags.sets import YES
 from crowdgui.text.rules import rule_name
@@ -178,7 +179,7 @@ class Session(QObject):
         return names, known
 
     def open(self, *questions: ImportedLabels) -> None:
-        """Replace the open labels; rule, options and flag thresholds stay."""
+        """Replace the open labels; rule, options and flag thresholds stay where they can."""
         # Decisions, costs, prices of single workers, an audit and how gold was drawn belong to
         # the labels they were made for.
         kept = replace(
@@ -200,7 +201,7 @@ class Session(QObject):
             ),
         )
         self.project_folder = None
-        self.restore([OpenQuestion(data, replace(kept, models=data.models)) for data in questions])
+        self.restore([OpenQuestion(data, _suited(kept, data)) for data in questions])
 
     def close(self) -> None:
         """Go back to the beginning: nothing is open."""
@@ -609,3 +610,15 @@ def _found_in_audits(options: GuaranteeOptions) -> dict[int, int]:
 def utc_now() -> str:
     """Return the present time in UTC, to the second."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _suited(state: QuestionState, data: ImportedLabels) -> QuestionState:
+    """Return the choices without those that can't be for other labels."""
+    # Nothing is off by two classes that have no order; the page would not even say it counts so.
+    tolerance = state.guarantee.tolerance if data.labels.ordered else 0
+    return replace(
+        state,
+        rule=state.rule if applicable((state.rule,), data.labels) else DEFAULT_RULE,
+        guarantee=replace(state.guarantee, tolerance=tolerance),
+        models=data.models,
+    )

@@ -13,6 +13,7 @@ from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import DataError
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.results import run_job
+from crowdgui.core.rules.registry import DEFAULT_RULE, ORDERED_CANDIDATES
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
@@ -199,6 +200,19 @@ def test_other_labels_keep_the_rule_and_nothing_that_was_about_the_old_ones(
     assert session.state.rule == "em"
     assert (session.state.excluded, session.state.decisions) == (set(), {})
     assert not session.question.undo.canUndo()
+
+
+def test_what_is_about_an_order_of_classes_stays_only_with_labels_that_have_one(
+    session: Session, data: ImportedLabels
+) -> None:
+    """Such a rule is not offered there and gives no labels; nothing is off by two classes."""
+    scale = replace(data, labels=replace(data.labels, ordered=True))
+    session.open(scale)
+    session.choose_rule(ORDERED_CANDIDATES[0])
+    session.wish("", tolerance=1)
+    session.open(scale, data)
+    kept = [(each.state.rule, each.state.guarantee.tolerance) for each in session.questions]
+    assert kept == [(ORDERED_CANDIDATES[0], 1), (DEFAULT_RULE, 0)]
 
 
 def test_everything_that_changes_is_told_for_the_file(
