@@ -424,11 +424,13 @@ class WayPanel(QWidget):
             field.setValue(100 * value)
             field.blockSignals(False)
         data = self.session.question.data
-        self.far.setVisible(data is not None and data.labels.ordered)
+        far = options.counted_tolerance > 0
+        # In force it is never hidden, whatever a project holds.
+        self.far.setVisible(far or (data is not None and data.labels.ordered))
         boxes = (
             (self.by_class, by_class),
             (self.choice, bool(options.candidates)),
-            (self.far, options.counted_tolerance > 0),
+            (self.far, far),
         )
         for box, chosen in boxes:
             box.blockSignals(True)

@@ -281,6 +281,17 @@ def test_the_target_can_be_asked_for_each_class(
     assert after.totals.min() != before.totals.min()
 
 
+def test_what_counts_as_wrong_is_shown_also_where_it_should_not_be_so(
+    page: GuaranteePage, window: MainWindow
+) -> None:
+    """Older projects may hold it for classes without an order."""
+    assert page.way.far.isHidden()
+    window.session.wish("", tolerance=1)
+    assert not page.way.far.isHidden()
+    page.way.far.setChecked(False)
+    assert window.session.state.guarantee.tolerance == 0
+
+
 def test_an_audit_goes_to_a_colleague_and_comes_back_as_a_list(
     page: GuaranteePage,
     window: MainWindow,
