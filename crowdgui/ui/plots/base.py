@@ -430,10 +430,23 @@ class Plot(QWidget):
         path = Path(chosen)
         if not path.suffix:
             path = path.with_suffix(".svg" if kind.startswith("SVG") else ending)
+            if path.exists() and not self._may_replace(path):
+                return
         try:
             save(path)
         except WriteError as error:
             self._tell(describe_error(error))
+
+    def _may_replace(self, path: Path) -> bool:
+        """Ask about a name that the dialog for files has not seen, since it lacked its ending."""
+        words = tr("{names} in {folder} will be replaced.", names=path.name, folder=path.parent)
+        box = QMessageBox(QMessageBox.Icon.Warning, self.accessibleName(), "", parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(words)
+        yes = box.addButton(tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        return box.clickedButton() is yes
 
     def _tell(self, sentence: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, self.accessibleName(), "", parent=self)

@@ -11,7 +11,7 @@ import pytest
 from numpy.dtypes import StringDType
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox
 
 from crowdgui.core.progress import Iteration
 from crowdgui.ui.plots import worker_scatter
@@ -241,6 +241,26 @@ def test_picture_and_table_can_be_taken_along(qtbot: QtBot, tmp_path: Path) -> N
     copied = QGuiApplication.clipboard().pixmap().toImage()
     assert copied.size() == plot.size() * 2
     assert where(QGuiApplication.clipboard().pixmap(), tokens().warn).any()
+
+
+@pytest.mark.parametrize(("answer", "kept"), [("Cancel", True), ("Replace", False)])
+def test_a_name_without_its_ending_replaces_nothing_without_a_question(
+    answer: str, kept: bool, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def press(box: QMessageBox) -> None:
+        assert box.text().startswith("chart.csv in ")
+        (button,) = [each for each in box.buttons() if each.text().endswith(answer)]
+        button.click()
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "chart"), ""))
+    monkeypatch.setattr(QMessageBox, "exec", press)
+    there = tmp_path / "chart.csv"
+    there.write_text("of somebody", encoding="utf-8")
+    plot = WorkerScatter()
+    qtbot.addWidget(plot)
+    plot.set_workers(outcome())
+    plot._ask_table()
+    assert (there.read_text(encoding="utf-8") == "of somebody") is kept
 
 
 def test_the_menu_opens_by_keyboard(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
