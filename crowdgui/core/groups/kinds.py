@@ -93,7 +93,7 @@ def split_model_name(name: str) -> ModelWorker:
 
     A path before the name, as in “openai/gpt-4o”, is no part of either.
     """
-    plain = name.rsplit("/", 1)[-1].strip()
+    plain = _without_path(name)
     word = _LEADING_WORD.match(plain)
     if word is None:
         return ModelWorker(plain)
@@ -102,7 +102,12 @@ def split_model_name(name: str) -> ModelWorker:
 
 def resembles_model(name: str) -> bool:
     """Return whether a worker's name begins as that of a well-known model; nothing is proven."""
-    return _KNOWN_FAMILIES.fullmatch(split_model_name(name).family) is not None
+    word = _LEADING_WORD.match(_without_path(name))
+    return word is not None and _KNOWN_FAMILIES.fullmatch(word[0].casefold()) is not None
+
+
+def _without_path(name: str) -> str:
+    return name.rsplit("/", 1)[-1].strip()
 
 
 def match_models(names: Sequence[str], patterns: Iterable[str]) -> dict[int, ModelWorker]:

@@ -218,19 +218,23 @@ PAINTERS: dict[CellKind, CellPainter] = {
 
 def cell_width(kind: CellKind, value: Any, text: str) -> int:
     """Return the width a cell's inside would like to have."""
-    words = QFontMetrics(font("id" if kind is CellKind.ID else "body")).horizontalAdvance(text) + 2
     if value is None or kind in (CellKind.TEXT, CellKind.ID, CellKind.NUMBER):
-        return words
+        return _words_width(kind, text)
     match kind:
         case CellKind.INTERVAL:
             return scaled(NUMBER_WIDTH + _TRACK_WIDTH) + _TRACK_GAP
         case CellKind.FLAGS:
             return flags_width(_flag_text(value))
         case CellKind.VOTES:
-            return scaled(_VOTES_WIDTH) + words + 6
+            return scaled(_VOTES_WIDTH) + _words_width(kind, text) + 6
         case CellKind.CHIPS:
             return min(scaled(420), sum(chip_width(vote) + 6 for vote in value))
     return scaled(_BOX)
+
+
+def _words_width(kind: CellKind, text: str) -> int:
+    used = font("id" if kind is CellKind.ID else "body")
+    return QFontMetrics(used).horizontalAdvance(text) + 2
 
 
 def _icon_room() -> int:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 from crowdgui.analysis import collect_results
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.io.exporting.table_list import LABELS
 from crowdgui.io.exporting.tables.probabilities import labels_rows
 from crowdgui.io.exporting.write import name_question_folders
 from crowdgui.jobs.runner import Runner
@@ -315,7 +316,9 @@ class ExportPage(Page):
         if self._results is not None:
             self.list.set_results(self._results)
             self._on_ticked()
-            self._show_preview()
+            # The final labels are shown already.
+            if self.preview.chosen.value() != LABELS.key:
+                self._show_preview()
 
     @Slot()
     def _show_preview(self) -> None:

@@ -84,7 +84,6 @@ class ExportPreview(QWidget):
             return
         shown = min(PREVIEWED, n_rows)
         self.table.table.set_columns(_columns(header[:PREVIEWED], cells[:PREVIEWED]), shown)
-        self.table.fit_columns()
         self.table.stretch_last()
         self._rows.setText(_size_text(shown, n_rows, len(header)))
 

@@ -96,7 +96,8 @@ def like_models(outcome: Outcome) -> tuple[int, ...]:
     looked_at = np.arange(given.size)
     if given.size > _MOST_NAMES:
         looked_at = np.sort(np.argpartition(-given, _MOST_NAMES)[:_MOST_NAMES])
-    return tuple(int(worker) for worker in looked_at if resembles_model(str(names[worker])))
+    shown = zip(looked_at.tolist(), names[looked_at].tolist(), strict=True)
+    return tuple(worker for worker, name in shown if resembles_model(name))
 
 
 def worker_inputs(session: Session, worker: str) -> list[tuple[Option, float | None]]:

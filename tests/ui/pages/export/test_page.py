@@ -236,6 +236,15 @@ def test_what_is_exact_is_said_to_the_writers(page: Page) -> None:
     assert not page.list.writes_csv()
 
 
+def test_the_preview_is_measured_once(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    measured: list[bool] = []
+    monkeypatch.setattr(page.preview.table, "fit_columns", lambda: measured.append(True))
+    preview_of(page, "labels")
+    # Labels have nothing of the guideline.
+    page._guideline.changed.emit()
+    assert measured == [True]
+
+
 def test_an_empty_table_of_the_guideline_cant_be_ticked(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
