@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.intervals import safe_ratio, whole_percentages
+from crowdgui.core.intervals import whole_percentages
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr
 
@@ -44,7 +44,10 @@ class MatrixChart:
     @cached_property
     def shares(self) -> FloatArray:
         """The counts as shares of their rows, NaN in a row of nothing."""
-        return safe_ratio(self.counts, self._totals[:, None])
+        # Of thousands of classes each pass over the table takes its time: one is enough.
+        totals = np.where(self._totals > 0, self._totals, np.nan)
+        found: FloatArray = self.counts / totals[:, None]
+        return found
 
     @cached_property
     def _totals(self) -> IntArray:
@@ -110,11 +113,12 @@ class Against(StrEnum):
 
     def row(self, name: str) -> str:
         """State at the side of a row which class it is."""
-        return {
-            Against.FINAL: tr("final “{name}”", name=name),
-            Against.OTHERS: tr("others “{name}”", name=name),
-            Against.GOLD: tr("gold “{name}”", name=name),
-        }[self]
+        match self:
+            case Against.FINAL:
+                return tr("final “{name}”", name=name)
+            case Against.OTHERS:
+                return tr("others “{name}”", name=name)
+        return tr("gold “{name}”", name=name)
 
     def items(self, name: str) -> str:
         """Describe which items a row is about."""

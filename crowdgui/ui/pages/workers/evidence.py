@@ -193,13 +193,13 @@ class WorkerMatrix(QWidget):
         against, counts = self._counts(self._outcome)
         classes = [str(name) for name in self._outcome.job.labels.classes]
         shown = WorkerMatrixChart.of(classes, counts, against)
-        self.view.set_matrix(shown)
         if len(classes) > MOST_CLASSES:
             self._views.setCurrentWidget(self.map)
             self._views.setFixedHeight(self.map.height())
             cells = HeatCells(shown.sides, shown.classes, shown.shares, shown.describe)
             self.map.show_cells(cells)
             return
+        self.view.set_matrix(shown)
         self._views.setCurrentWidget(self._scroll)
         self._views.setFixedHeight(self.view.sizeHint().height() + 12)
 
