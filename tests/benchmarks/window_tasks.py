@@ -13,11 +13,11 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from window_watch import Watch
 
-# The application loads these in another thread, right after its start.
-import crowdgui.io.project.recovery
+# The application loads it in another thread, right after its start.
 import crowdgui.ui.plots.canvas  # noqa: F401
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.importing.sources import open_source
-from crowdgui.ui.app import make_window
+from crowdgui.ui.app import _load_more, make_window
 from crowdgui.ui.controllers.run_controller import TaskKind
 
 if TYPE_CHECKING:
@@ -140,6 +140,8 @@ def main() -> None:
     path, settings = Path(sys.argv[1]), sys.argv[2]
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, settings)
     app = QApplication(sys.argv[:1])
+    # As is all that its pages are made of.
+    _load_more(ignore_progress)
     Visit(app, path)()
 
 
