@@ -363,7 +363,7 @@ class MainWindow(WindowFrame):
         was_at = self.focusWidget()
         project = self._viewed = self.keeping.project
         view = {} if project is None else self.settings.view_of(project)
-        if "items" in self.pages and view:
+        if "items" in self.pages:
             self.items_page.take_up(view.get("order", ""), view.get("item", ""))
         keys = {entry.key for entry in rail_entries(paired=self.session.question.is_paired)}
         page = view.get("page", "")
