@@ -166,7 +166,7 @@ class ReviewController(QObject):
         open_from = self.place if first_time else self._left_off
         following = judge.next_open(min(open_from, len(judge) - 1))
         if following >= 0:
-            self.show_place(following)
+            self._go_on(following, back=first_time and following < self.place)
         elif first_time:
             self.show_place(self.place)
             self.finished.emit()
@@ -202,7 +202,13 @@ class ReviewController(QObject):
         if following == self.place:
             self.told.emit(tr("This is the last item left to label"))
         elif following >= 0:
-            self.show_place(following)
+            self._go_on(following, back=following < self.place)
+
+    def _go_on(self, place: int, *, back: bool) -> None:
+        """Go to an open item, and say so where the list begins again with what was skipped."""
+        self.show_place(place)
+        if back:
+            self.told.emit(tr("Back to the items that were skipped"))
 
     def step(self, by: int) -> None:
         """Go to the item before or after, answered or not."""

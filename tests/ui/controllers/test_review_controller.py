@@ -64,11 +64,15 @@ def test_an_answer_goes_to_its_item_and_on_to_the_next(
 
 
 def test_skipped_items_come_again_at_the_end(judging: ReviewController) -> None:
+    told: list[str] = []
+    judging.told.connect(told.append)
     judging.skip()
     judging.skip()
     judging.choose(X)
+    assert not told
     judging.choose(X)
     assert judging.place == 0
+    assert told == ["Back to the items that were skipped"]
     judging.choose(X)
     assert judging.place == 1
 

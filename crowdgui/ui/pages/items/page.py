@@ -14,11 +14,11 @@ from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.pages.items.review import ItemReview
 from crowdgui.ui.pages.items.table import ItemTable, worker_mask
 from crowdgui.ui.pages.page import Page, lay_out_page
-from crowdgui.ui.widgets.buttons import ModeBar, button
+from crowdgui.ui.widgets.buttons import ModeBar, button, set_button_text
 from crowdgui.ui.widgets.focus import move_focus_on
 from crowdgui.ui.widgets.messages import PageHeader
 from crowdgui.ui.widgets.table_view import describe_copied
-from crowdgui.ui.widgets.text import native_keys
+from crowdgui.ui.widgets.text import native_keys, plain_tooltip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -254,6 +254,10 @@ class ItemsPage(Page):
         blind = self.review.judge is not None and self.review.judge.blind
         self.blind_button.setEnabled(self.review.count > 0 and not blind)
         self.next_button.setEnabled(left > 0)
+        # Going on without an answer is one in an audit: nobody must take it for a mere step.
+        set_button_text(self.next_button, tr("Skip") if blind else tr("Next"))
+        tip = tr("Key S: a skipped item counts as wrong and is reviewed") if blind else tr("Key S")
+        self.next_button.setToolTip(plain_tooltip(tip))
 
     @Slot(str)
     def _on_mode_chosen(self, mode: str) -> None:

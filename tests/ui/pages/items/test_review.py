@@ -18,7 +18,7 @@ from crowdgui.core.review.queue import ReviewOrder
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.text import translation
-from crowdgui.ui.controllers.review_tasks import SHOWN
+from crowdgui.ui.controllers.review_tasks import AUDIT, SHOWN
 from crowdgui.ui.main_window.status import rail_states
 from crowdgui.ui.pages.item_text import describe_final_label
 from crowdgui.ui.pages.review_panel import describe_progress, describe_shown_item
@@ -198,6 +198,16 @@ def test_answers_stay_at_their_places_from_item_to_item(page: ItemsPage, qtbot: 
         press(qtbot, key)
         QApplication.processEvents()
         assert places() == before
+
+
+def test_going_on_without_an_answer_is_named_as_what_it_is(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
+    assert page.next_button.text() == "Next"
+    session.wish("draw", audit=AuditSample((3, 4), 1, (UNLABELLED, UNLABELLED)))
+    choose_order(page, qtbot, AUDIT)
+    assert page.next_button.text() == "Skip"
+    assert "counts as wrong" in page.next_button.toolTip()
 
 
 def test_blind_mode_shows_nothing_of_votes_or_rule(
