@@ -472,7 +472,10 @@ class ReviewPanel(QWidget):
         self._show_answers()
         done = judge.done
         self.progress.set_progress(
-            describe_progress(judge, done), done / len(judge), self.judging.seconds_left
+            describe_progress(judge, done),
+            done / len(judge),
+            self.judging.seconds_left,
+            earlier=self.judging.pace.is_earlier,
         )
 
     def _show_content(self) -> None:

@@ -178,10 +178,14 @@ class ProgressLine(QWidget):
         line.setStretchFactor(self._bar, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_progress(self, words: str, share: float, seconds_left: float | None) -> None:
+    def set_progress(
+        self, words: str, share: float, seconds_left: float | None, *, earlier: bool = False
+    ) -> None:
+        """Show another count; `earlier` says that the pace is that of other reviews."""
         self._count.setText(words)
         self._bar.set_share(share)
-        self._left.setText("" if seconds_left is None else describe_pace(seconds_left))
+        left = "" if seconds_left is None else describe_pace(seconds_left, earlier=earlier)
+        self._left.setText(left)
         self._left.setHidden(seconds_left is None)
         # At once: a longer count would be cut until the layout comes to it.
         layout = self.layout()
@@ -193,17 +197,18 @@ class ProgressLine(QWidget):
         return self._count.text(), self._left.text()
 
 
-def describe_pace(seconds: float) -> str:
+def describe_pace(seconds: float, *, earlier: bool = False) -> str:
     """Describe how long is left, in minutes, in hours from an hour and a half on."""
+    left = _time_left(seconds)
+    if earlier:
+        return tr("{time} left at your pace in earlier reviews", time=left)
+    return tr("{time} left at your pace", time=left)
+
+
+def _time_left(seconds: float) -> str:
     if seconds < 45:
-        return tr("less than a minute left at your pace")
+        return tr("less than a minute")
     minutes = max(1, round(seconds / 60))
     if minutes < 90:
-        return tr_n(
-            "about {n} minute left at your pace", "about {n} minutes left at your pace", minutes
-        )
-    return tr_n(
-        "about {n} hour left at your pace",
-        "about {n} hours left at your pace",
-        round(seconds / 3600),
-    )
+        return tr_n("about {n} minute", "about {n} minutes", minutes)
+    return tr_n("about {n} hour", "about {n} hours", round(seconds / 3600))

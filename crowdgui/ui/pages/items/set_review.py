@@ -274,7 +274,8 @@ class SetReviewDialog(QDialog):
         self.note.setText(self.review.note_of(place))
         done, n = self.review.done, len(self.review)
         words = tr("{done} of {n} reviewed", done=format_number(done), n=format_number(n))
-        self.progress.set_progress(words, done / n, self.judging.seconds_left)
+        left, earlier = self.judging.seconds_left, self.judging.pace.is_earlier
+        self.progress.set_progress(words, done / n, left, earlier=earlier)
 
     def _describe(self, answer: int, confidence: list[float]) -> str:
         if answer != UNLABELLED:

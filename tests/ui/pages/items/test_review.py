@@ -545,6 +545,16 @@ def test_no_title_of_the_queue_is_cut_in_a_language_of_long_words(
     assert header.length() <= queue.viewport().width()
 
 
+def test_whose_pace_it_is_is_said(page: ItemsPage, qtbot: QtBot) -> None:
+    pace, clock = page.review.judging.pace, iter(range(0, 900, 3))
+    pace._earlier, pace.clock = 10.0, lambda: next(clock)
+    press(qtbot, KEY.Key_S)
+    left = page.review.panel.progress.words
+    assert left()[1].endswith(" left at your pace in earlier reviews")
+    press(qtbot, KEY.Key_1, KEY.Key_1, KEY.Key_1, KEY.Key_1)
+    assert left()[1].endswith(" left at your pace")
+
+
 def test_the_count_of_a_review_has_its_room_at_once(page: ItemsPage) -> None:
     line = page.review.panel.progress
     line.set_progress("12 of 131 reviewed by somebody else", 0.1, None)
