@@ -438,7 +438,7 @@ class ItemReview(QWidget):
     def take_up(self, order: str, item: int, *, now: bool) -> None:
         """Go on with the next queue where a project was left, or `now` with another.
 
-        Without an order it is the usual one: that of the labels before says nothing of these.
+        Without an order it is the default one: that of the labels before says nothing of these.
         """
         self.choose_order(order or ReviewOrder.LEAST_SURE.value)
         self._left_at, self._start_at = item, -1
