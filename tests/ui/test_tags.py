@@ -112,7 +112,14 @@ def test_the_sample_opens_with_its_tags_and_shows_sets(window: MainWindow, tmp_p
         a for a in window.questions._menu.actions() if a.objectName() == "action-all-tags"
     )
     assert action.isEnabled()
-    action.trigger()
+    # The review of one tag leads to that of all.
+    window.items_page._show_mode("review")
+    assert window.items_page.tags_button.isVisibleTo(window.items_page)
+    window.questions._together.setEnabled(False)
+    window.items_page.tags_button.click()
+    assert window.status._left.text() == "Some tags have no final labels yet"
+    window.questions._together.setEnabled(True)
+    window.items_page.tags_button.click()
     wait_for(lambda: any(one.isVisible() for one in window.findChildren(TagsDialog)))
     (dialog,) = (one for one in window.findChildren(TagsDialog) if one.isVisible())
     wait_for(lambda: dialog.results is not None)

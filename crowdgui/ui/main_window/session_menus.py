@@ -30,7 +30,12 @@ if TYPE_CHECKING:
 
 
 class QuestionMenu(QObject):
-    """Keeps the menu and the button in step with the session; with one question there are none."""
+    """Keeps the menu and the button in step with the session; with one question there are none.
+
+    Signals: `told` with a sentence for the status line.
+    """
+
+    told = Signal(str)
 
     def __init__(
         self,
@@ -79,6 +84,14 @@ class QuestionMenu(QObject):
     def _offer_tags(self) -> None:
         """Offer what joins all tags once each has a result."""
         self._together.setEnabled(self._work.tagging.complete)
+
+    @Slot()
+    def ask_for_tags(self) -> None:
+        """Show all tags together, or say what is missing."""
+        if self._together.isEnabled():
+            self._show_tags()
+        else:
+            self.told.emit(tr("Some tags have no final labels yet"))
 
     @Slot()
     def _show_tags(self) -> None:

@@ -312,6 +312,7 @@ class MainWindow(WindowFrame):
         self.questions = QuestionMenu(
             self, self.session, self.work, menu, self.rail.question, self.settings
         )
+        self.questions.told.connect(self.status.set_text)
 
     def _fill_pages_menu(self) -> None:
         from crowdgui.ui.main_window.layout import rail_entries
@@ -418,6 +419,7 @@ class MainWindow(WindowFrame):
                 self.workers_page.audit_wanted.connect(partial(self._go_to, "guarantee"))
             case "items":
                 self.items_page.page_wanted.connect(self._go_to)
+                self.items_page.tags_wanted.connect(self.questions.ask_for_tags)
                 review, project = self.items_page.review, self.keeping.project
                 if project is not None:
                     view = self.settings.view_of(project)

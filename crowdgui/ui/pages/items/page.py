@@ -38,10 +38,11 @@ REVIEW, ALL = "review", "all"
 class ItemsPage(Page):
     """Two ways to look at items: one by one in a queue, or all in a table.
 
-    Signals: `page_wanted` with the key of another page.
+    Signals: `page_wanted` with the key of another page; `tags_wanted` to review all tags at once.
     """
 
     page_wanted = Signal(str)
+    tags_wanted = Signal()
     has_table = True
 
     def __init__(
@@ -59,6 +60,11 @@ class ItemsPage(Page):
         self.next_button = button(
             tr("Next"), "primary", name="review-next", icon="arrow-right", tip=tr("Key S")
         )
+        self.tags_button = button(
+            tr("All tags…"),
+            name="review-all-tags",
+            tip=tr("Review all tags of an item at once, not one tag after another (Ctrl+Shift+T)"),
+        )
         self.copy_button = button(tr("Copy table"), "quiet", name="copy-items")
         self._modes = {key: ModeBar(f"items-{key}", (REVIEW, ALL)) for key in (REVIEW, ALL)}
         self.items = ItemTable(session, self._modes[ALL])
@@ -68,6 +74,7 @@ class ItemsPage(Page):
         for action in (
             self.items.columns.button,
             self.copy_button,
+            self.tags_button,
             self.blind_button,
             self.next_button,
         ):
@@ -202,6 +209,7 @@ class ItemsPage(Page):
         judging.set_blind(self._settings.hides_votes)
         judging.blind_changed.connect(self._on_blind_changed)
         self.next_button.clicked.connect(self._on_next)
+        self.tags_button.clicked.connect(self.tags_wanted)
         self.review.queue_changed.connect(self._tell)
         self.review.page_wanted.connect(self.page_wanted)
         self.review.told.connect(self.told)
@@ -233,6 +241,7 @@ class ItemsPage(Page):
             action.setVisible(not review and there)
         for action in (self.blind_button, self.next_button):
             action.setVisible(review and there)
+        self.tags_button.setVisible(review and there and len(self.session.tags) > 1)
 
     @Slot(bool)
     def _on_blind_changed(self, hidden: bool) -> None:
