@@ -1248,6 +1248,11 @@
             <translation>Alle Tags gemeinsam</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>All tags…</source>
+            <translation>Alle Tags…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
@@ -1821,6 +1826,11 @@ keines der Tags</translation>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Back</source>
             <translation>Zurück</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_controller.py" />
+            <source>Back to the items that were skipped</source>
+            <translation>Zurück zu den übersprungenen Items</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
@@ -6225,6 +6235,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Taste S</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>Key S: a skipped item counts as wrong and is reviewed</source>
+            <translation>Taste S: Ein übersprungenes Item gilt als falsch und wird nachgeprüft</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Kind</source>
             <translation>Art</translation>
@@ -9916,6 +9931,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/plots/base.py" />
             <source>Replace</source>
             <translation>Ersetzen</translation>
         </message>
@@ -9999,6 +10015,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Review &amp;whole sets…</source>
             <translation>Ganze &amp;Mengen durchsehen…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>Review all tags of an item at once, not one tag after another (Ctrl+Shift+T)</source>
+            <translation>Alle Tags eines Items auf einmal nachprüfen, nicht einen Tag nach dem anderen (Strg+Umschalt+T)</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -11175,6 +11196,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Größe</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Skip</source>
             <translation>Überspringen</translation>
@@ -11240,6 +11262,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Some of your changes are not saved.</source>
             <translation>Einige Ihrer Änderungen sind nicht gespeichert.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
+            <source>Some tags have no final labels yet</source>
+            <translation>Manche Tags haben noch keine Endlabels</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/sheet.py" />
@@ -15901,20 +15928,20 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
+            <source>about {n} hours</source>
+            <extracomment>For one: about {n} hour</extracomment>
+            <translation>
+                <numerusform>etwa {n} Stunde</numerusform>
+                <numerusform>etwa {n} Stunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours left</source>
             <extracomment>For one: about {n} hour left</extracomment>
             <translation>
                 <numerusform>noch etwa {n} Stunde</numerusform>
                 <numerusform>noch etwa {n} Stunden</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/progress.py" />
-            <source>about {n} hours left at your pace</source>
-            <extracomment>For one: about {n} hour left at your pace</extracomment>
-            <translation>
-                <numerusform>bei Ihrem Tempo noch etwa {n} Stunde</numerusform>
-                <numerusform>bei Ihrem Tempo noch etwa {n} Stunden</numerusform>
             </translation>
         </message>
         <message>
@@ -15924,11 +15951,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
-            <source>about {n} minutes left at your pace</source>
-            <extracomment>For one: about {n} minute left at your pace</extracomment>
+            <source>about {n} minutes</source>
+            <extracomment>For one: about {n} minute</extracomment>
             <translation>
-                <numerusform>bei Ihrem Tempo noch etwa {n} Minute</numerusform>
-                <numerusform>bei Ihrem Tempo noch etwa {n} Minuten</numerusform>
+                <numerusform>etwa {n} Minute</numerusform>
+                <numerusform>etwa {n} Minuten</numerusform>
             </translation>
         </message>
         <message>
@@ -17090,8 +17117,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
-            <source>less than a minute left at your pace</source>
-            <translation>bei Ihrem Tempo noch weniger als eine Minute</translation>
+            <source>less than a minute</source>
+            <translation>weniger als eine Minute</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/raw_table.py" />
@@ -19185,6 +19212,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/plots/base.py" />
             <source>{names} in {folder} will be replaced.</source>
             <translation>{names} in {folder} werden ersetzt.</translation>
         </message>
@@ -21590,6 +21618,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{tags}: {shares}</source>
             <translation>{tags}: {shares}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
+            <source>{time} left at your pace</source>
+            <translation>noch {time} bei Ihrem Tempo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
+            <source>{time} left at your pace in earlier reviews</source>
+            <translation>noch {time} bei Ihrem Tempo in früheren Nachprüfungen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/tags.py" />

@@ -1248,6 +1248,11 @@
             <translation>Todos los tags juntos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>All tags…</source>
+            <translation>Todos los tags…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
@@ -1821,6 +1826,11 @@ ningún tag</translation>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Back</source>
             <translation>Atrás</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_controller.py" />
+            <source>Back to the items that were skipped</source>
+            <translation>De vuelta a los elementos saltados</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
@@ -6225,6 +6235,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Tecla S</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>Key S: a skipped item counts as wrong and is reviewed</source>
+            <translation>Tecla S: un elemento saltado cuenta como erróneo y se revisa</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Kind</source>
             <translation>Tipo</translation>
@@ -9915,6 +9930,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/plots/base.py" />
             <source>Replace</source>
             <translation>Reemplazar</translation>
         </message>
@@ -9998,6 +10014,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Review &amp;whole sets…</source>
             <translation>&amp;Revisar conjuntos enteros…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>Review all tags of an item at once, not one tag after another (Ctrl+Shift+T)</source>
+            <translation>Revisar a la vez todos los tags de un elemento, no un tag tras otro (Ctrl+Mayús+T)</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -11174,6 +11195,7 @@ en mayúsculas y espacios</translation>
             <translation>Tamaño</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Skip</source>
             <translation>Saltar</translation>
@@ -11239,6 +11261,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Some of your changes are not saved.</source>
             <translation>Algunos de sus cambios no están guardados.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
+            <source>Some tags have no final labels yet</source>
+            <translation>Algunos tags aún no tienen etiquetas finales</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/sheet.py" />
@@ -15900,20 +15927,20 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
+            <source>about {n} hours</source>
+            <extracomment>For one: about {n} hour</extracomment>
+            <translation>
+                <numerusform>alrededor de {n} hora</numerusform>
+                <numerusform>unas {n} horas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours left</source>
             <extracomment>For one: about {n} hour left</extracomment>
             <translation>
                 <numerusform>queda alrededor de {n} hora</numerusform>
                 <numerusform>quedan unas {n} horas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/progress.py" />
-            <source>about {n} hours left at your pace</source>
-            <extracomment>For one: about {n} hour left at your pace</extracomment>
-            <translation>
-                <numerusform>queda alrededor de {n} hora a su ritmo</numerusform>
-                <numerusform>quedan unas {n} horas a su ritmo</numerusform>
             </translation>
         </message>
         <message>
@@ -15923,11 +15950,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
-            <source>about {n} minutes left at your pace</source>
-            <extracomment>For one: about {n} minute left at your pace</extracomment>
+            <source>about {n} minutes</source>
+            <extracomment>For one: about {n} minute</extracomment>
             <translation>
-                <numerusform>queda alrededor de {n} minuto a su ritmo</numerusform>
-                <numerusform>quedan unos {n} minutos a su ritmo</numerusform>
+                <numerusform>alrededor de {n} minuto</numerusform>
+                <numerusform>unos {n} minutos</numerusform>
             </translation>
         </message>
         <message>
@@ -17089,8 +17116,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
-            <source>less than a minute left at your pace</source>
-            <translation>queda menos de un minuto a su ritmo</translation>
+            <source>less than a minute</source>
+            <translation>menos de un minuto</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/raw_table.py" />
@@ -19184,6 +19211,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/plots/base.py" />
             <source>{names} in {folder} will be replaced.</source>
             <translation>Se reemplazarán {names} en {folder}.</translation>
         </message>
@@ -21589,6 +21617,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{tags}: {shares}</source>
             <translation>{tags}: {shares}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
+            <source>{time} left at your pace</source>
+            <translation>tiempo restante a su ritmo: {time}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
+            <source>{time} left at your pace in earlier reviews</source>
+            <translation>tiempo restante a su ritmo en revisiones anteriores: {time}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/tags.py" />

@@ -1248,6 +1248,11 @@
             <translation>Tous les tags ensemble</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>All tags…</source>
+            <translation>Tous les tags…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
@@ -1821,6 +1826,11 @@ aucun des tags</translation>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Back</source>
             <translation>Précédent</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_controller.py" />
+            <source>Back to the items that were skipped</source>
+            <translation>Retour aux éléments passés</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
@@ -6225,6 +6235,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Touche S</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>Key S: a skipped item counts as wrong and is reviewed</source>
+            <translation>Touche S : un élément passé compte comme faux et est revu</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Kind</source>
             <translation>Nature</translation>
@@ -9915,6 +9930,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/plots/base.py" />
             <source>Replace</source>
             <translation>Remplacer</translation>
         </message>
@@ -9998,6 +10014,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Review &amp;whole sets…</source>
             <translation>Réviser les ensembles &amp;complets…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>Review all tags of an item at once, not one tag after another (Ctrl+Shift+T)</source>
+            <translation>Revoir tous les tags d’un élément à la fois, non un tag après l’autre (Ctrl+Maj+T)</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -11174,6 +11195,7 @@ que par la casse et les espaces</translation>
             <translation>Taille</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Skip</source>
             <translation>Passer</translation>
@@ -11239,6 +11261,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Some of your changes are not saved.</source>
             <translation>Certaines de vos modifications ne sont pas enregistrées.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
+            <source>Some tags have no final labels yet</source>
+            <translation>Certains tags n’ont pas encore d’étiquettes finales</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/sheet.py" />
@@ -15900,20 +15927,20 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
+            <source>about {n} hours</source>
+            <extracomment>For one: about {n} hour</extracomment>
+            <translation>
+                <numerusform>environ {n} heure</numerusform>
+                <numerusform>environ {n} heures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours left</source>
             <extracomment>For one: about {n} hour left</extracomment>
             <translation>
                 <numerusform>encore environ {n} heure</numerusform>
                 <numerusform>encore environ {n} heures</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/progress.py" />
-            <source>about {n} hours left at your pace</source>
-            <extracomment>For one: about {n} hour left at your pace</extracomment>
-            <translation>
-                <numerusform>encore environ {n} heure à votre rythme</numerusform>
-                <numerusform>encore environ {n} heures à votre rythme</numerusform>
             </translation>
         </message>
         <message>
@@ -15923,11 +15950,11 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
-            <source>about {n} minutes left at your pace</source>
-            <extracomment>For one: about {n} minute left at your pace</extracomment>
+            <source>about {n} minutes</source>
+            <extracomment>For one: about {n} minute</extracomment>
             <translation>
-                <numerusform>encore environ {n} minute à votre rythme</numerusform>
-                <numerusform>encore environ {n} minutes à votre rythme</numerusform>
+                <numerusform>environ {n} minute</numerusform>
+                <numerusform>environ {n} minutes</numerusform>
             </translation>
         </message>
         <message>
@@ -17089,8 +17116,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
-            <source>less than a minute left at your pace</source>
-            <translation>encore moins d’une minute à votre rythme</translation>
+            <source>less than a minute</source>
+            <translation>moins d’une minute</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/raw_table.py" />
@@ -19184,6 +19211,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/plots/base.py" />
             <source>{names} in {folder} will be replaced.</source>
             <translation>À remplacer dans {folder} : {names}.</translation>
         </message>
@@ -21589,6 +21617,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{tags}: {shares}</source>
             <translation>{tags} : {shares}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
+            <source>{time} left at your pace</source>
+            <translation>encore {time} à votre rythme</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
+            <source>{time} left at your pace in earlier reviews</source>
+            <translation>encore {time} à votre rythme des revues précédentes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/tags.py" />

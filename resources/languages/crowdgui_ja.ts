@@ -1241,6 +1241,11 @@
             <translation>全タグの集計</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>All tags…</source>
+            <translation>全タグ…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/guarantees/prices.py" />
@@ -1795,6 +1800,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Back</source>
             <translation>戻る</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_controller.py" />
+            <source>Back to the items that were skipped</source>
+            <translation>スキップしたアイテムに戻ります</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
@@ -6169,6 +6179,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>Sキー</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>Key S: a skipped item counts as wrong and is reviewed</source>
+            <translation>Sキー：スキップしたアイテムは誤りとして数え、レビューします</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Kind</source>
             <translation>種類</translation>
@@ -9831,6 +9846,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/plots/base.py" />
             <source>Replace</source>
             <translation>置き換える</translation>
         </message>
@@ -9914,6 +9930,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Review &amp;whole sets…</source>
             <translation>集合全体をレビュー(&amp;W)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <source>Review all tags of an item at once, not one tag after another (Ctrl+Shift+T)</source>
+            <translation>タグを1つずつではなく、アイテムの全タグを一度にレビューします（Ctrl+Shift+T）</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -11071,6 +11092,7 @@ in case and spaces</source>
             <translation>規模</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Skip</source>
             <translation>スキップ</translation>
@@ -11136,6 +11158,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Some of your changes are not saved.</source>
             <translation>変更の一部が保存されていません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
+            <source>Some tags have no final labels yet</source>
+            <translation>最終ラベルがまだないタグがあります</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/sheet.py" />
@@ -15763,18 +15790,18 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
-            <source>about {n} hours left</source>
-            <extracomment>For one: about {n} hour left</extracomment>
+            <source>about {n} hours</source>
+            <extracomment>For one: about {n} hour</extracomment>
             <translation>
-                <numerusform>残り約{n}時間</numerusform>
+                <numerusform>約{n}時間</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
-            <source>about {n} hours left at your pace</source>
-            <extracomment>For one: about {n} hour left at your pace</extracomment>
+            <source>about {n} hours left</source>
+            <extracomment>For one: about {n} hour left</extracomment>
             <translation>
-                <numerusform>このペースで残り約{n}時間</numerusform>
+                <numerusform>残り約{n}時間</numerusform>
             </translation>
         </message>
         <message>
@@ -15784,10 +15811,10 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
-            <source>about {n} minutes left at your pace</source>
-            <extracomment>For one: about {n} minute left at your pace</extracomment>
+            <source>about {n} minutes</source>
+            <extracomment>For one: about {n} minute</extracomment>
             <translation>
-                <numerusform>このペースで残り約{n}分</numerusform>
+                <numerusform>約{n}分</numerusform>
             </translation>
         </message>
         <message>
@@ -16933,8 +16960,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
-            <source>less than a minute left at your pace</source>
-            <translation>このペースで残り1分未満</translation>
+            <source>less than a minute</source>
+            <translation>1分未満</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/raw_table.py" />
@@ -19004,6 +19031,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/plots/base.py" />
             <source>{names} in {folder} will be replaced.</source>
             <translation>{folder}の{names}が置き換えられます。</translation>
         </message>
@@ -21210,6 +21238,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{tags}: {shares}</source>
             <translation>{tags}：{shares}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
+            <source>{time} left at your pace</source>
+            <translation>このペースで残り{time}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
+            <source>{time} left at your pace in earlier reviews</source>
+            <translation>以前のレビューのペースで残り{time}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/tags.py" />
