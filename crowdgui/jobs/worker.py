@@ -133,8 +133,8 @@ def use_single_arena() -> None:
     """Make all threads share one heap; call this before the first is started.
 
     The GNU C library makes a heap for every thread that works beside others, and of those it
-    keeps what is free at their ends: as much as every thread needed once. So does Arrow, unless it
-    is asked, before it is loaded, to take its memory from there.
+    keeps what is free at their ends: as much as every thread needed once. So does Arrow, unless its
+    memory is set to come from there, before it is loaded.
     """
     limit = _malloc("mallopt")
     if limit is not None:
