@@ -127,6 +127,13 @@ class ProjectController(QObject):
         return self._keeper.path if self._unsaved is None and not closed else None
 
     @property
+    def kept_in(self) -> Path | None:
+        """The project file, or that of unsaved work once something was decided."""
+        if self._unsaved is not None and self._worth and self._session.question.data is not None:
+            return self._unsaved
+        return self.project
+
+    @property
     def recipe(self) -> Recipe | None:
         """How the first labels of the question that is shown were read, if that is known."""
         content = self._recording.content()

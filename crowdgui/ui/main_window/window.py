@@ -357,12 +357,12 @@ class MainWindow(WindowFrame):
 
     @Slot()
     def _on_opened(self) -> None:
-        """Show the page of a project that was shown last, in the order that was chosen there."""
+        """Show the page that was shown last of a project or of unsaved work, and its order."""
         from crowdgui.ui.main_window.layout import rail_entries
         from crowdgui.ui.widgets.focus import move_focus_on
 
         was_at = self.focusWidget()
-        project = self._viewed = self.keeping.project
+        project = self._viewed = self.keeping.kept_in
         view = {} if project is None else self.settings.view_of(project)
         if "items" in self.pages:
             self.items_page.take_up(view.get("order", ""), view.get("item", ""))
@@ -382,8 +382,8 @@ class MainWindow(WindowFrame):
 
     @Slot()
     def _on_project_changed(self) -> None:
-        """Remember the view of what is saved as a project for the first time."""
-        project = self.keeping.project
+        """Remember the view of what is kept in a file for the first time."""
+        project = self.keeping.kept_in
         if project == self._viewed or self.keeping.opening:
             return
         self._viewed = project
@@ -392,7 +392,7 @@ class MainWindow(WindowFrame):
             self._remember_view(order=self.items_page.review.order.value())
 
     def _remember_view(self, **shown: str) -> None:
-        project = self.keeping.project
+        project = self.keeping.kept_in
         if project is not None and not self._arriving:
             self.settings.remember_view(project, **shown)
 
@@ -400,7 +400,7 @@ class MainWindow(WindowFrame):
     def _remember_item(self) -> None:
         """Remember by its number which item is shown; what a file calls it is written nowhere."""
         # A project that is being opened shows its first item before the one it was left at.
-        if self._viewed == self.keeping.project:
+        if self._viewed == self.keeping.kept_in:
             self._remember_view(item=str(self.items_page.review.judging.item))
 
     def _connect_page(self, key: str) -> None:
@@ -420,7 +420,7 @@ class MainWindow(WindowFrame):
             case "items":
                 self.items_page.page_wanted.connect(self._go_to)
                 self.items_page.tags_wanted.connect(self.questions.ask_for_tags)
-                review, project = self.items_page.review, self.keeping.project
+                review, project = self.items_page.review, self.keeping.kept_in
                 if project is not None:
                     view = self.settings.view_of(project)
                     self.items_page.take_up(view.get("order", ""), view.get("item", ""))

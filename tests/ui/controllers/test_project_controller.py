@@ -185,6 +185,7 @@ def test_unsaved_work_is_kept_and_offered_at_the_next_start(
     open_labels(window, qtbot)
     decide(window, qtbot)
     assert state_word(window) == "Not in a project"
+    window.show_page("workers")
     window.close()
     with qtbot.waitSignal(other.keeping.found, timeout=20_000):
         other.keeping.look_for_unsaved()
@@ -194,6 +195,7 @@ def test_unsaved_work_is_kept_and_offered_at_the_next_start(
     qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
     assert other.session.state.excluded == {5}
     assert other.keeping.state is SaveState.UNSAVED
+    assert other.page is other.workers_page, "it goes on where it was left, as a project does"
 
 
 def test_labels_nobody_touched_leave_nothing_behind(fresh_window: MainWindow, qtbot: QtBot) -> None:
