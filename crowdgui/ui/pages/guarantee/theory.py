@@ -192,7 +192,7 @@ def _paint_box(painter: QPainter, box: QRectF, kind: BarKind) -> None:
     painter.drawRect(box)
 
 
-_FIELD = 96
+_FIELD = 76
 
 
 class TheoryPanel(QWidget):
