@@ -369,9 +369,12 @@ class MainWindow(WindowFrame):
         keys = {entry.key for entry in rail_entries(paired=self.session.question.is_paired)}
         page = view.get("page", "")
         self._arrive_at(page if page in keys else self._page_of_results("labels"))
-        # What had the keyboard may be gone with the page that was shown before; a project goes on
-        # by keyboard where it was left.
-        if not move_focus_on(was_at, self.page) and (project is not None or was_at is None):
+        # What had the keyboard may be gone with the page that was shown before; work goes on by
+        # keyboard at once, and never at a button that Qt goes on to.
+        now = self.focusWidget()
+        if not move_focus_on(was_at, self.page) and (
+            now is None or not self.page.isAncestorOf(now)
+        ):
             self.page.setFocus()
 
     def _arrive_at(self, key: str) -> None:

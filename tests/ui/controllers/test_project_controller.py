@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from crowdgui import analysis
 from crowdgui.core.errors import WriteError
@@ -165,9 +165,12 @@ def test_what_is_decided_and_found_is_in_the_project_when_it_is_opened_again(
     assert (other.session.state.decisions, other.session.state.excluded) == ({}, set())
     settle(other, qtbot)
     # The order of a project is not that of the next labels.
+    other.menu_corner.findChild(QPushButton, "corner-undo").setFocus()
     other.work.read(open_source(FRIENDS))
     order = other.items_page.review.order
     qtbot.waitUntil(lambda: order.value() == ReviewOrder.LEAST_SURE, timeout=20_000)
+    # Enter or Space must not undo what nobody wanted to undo.
+    assert other.page.isAncestorOf(other.focusWidget()) or other.page.hasFocus()
 
 
 def test_a_choice_before_any_labels_hinders_nothing(window: MainWindow, qtbot: QtBot) -> None:
