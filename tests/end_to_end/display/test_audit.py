@@ -40,7 +40,7 @@ def test_from_a_file_to_guaranteed_exported_labels(
     user.click("audit-draw")
     user.faces("Audit labels")
     for done in range(DRAWN):
-        user.sees("audit-progress", f"{done} of {DRAWN} reviewed")
+        user.sees("audit-progress", f"{done} of {DRAWN} audited")
         item = user.sees("audit-item").removeprefix("Item ")
         # The first one is skipped: it counts as wrong and is reviewed later.
         user.press(KEYS[truth[item]] if done else "s")
