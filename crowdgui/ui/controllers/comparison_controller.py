@@ -89,6 +89,8 @@ class ComparisonController(QObject):
         session.outcome_changed.connect(self._on_outcome_changed)
         session.guarantee_changed.connect(self._on_guarantee_changed)
         session.choice_changed.connect(self._on_choice_changed)
+        for changed in (session.excluded_changed, session.kinds_changed, session.gold_changed):
+            changed.connect(self._on_data_changed)
 
     @property
     def busy(self) -> bool:
@@ -198,6 +200,12 @@ class ComparisonController(QObject):
         if outcome is not None:
             self._take(outcome)
         self.changed.emit()
+
+    @Slot()
+    def _on_data_changed(self) -> None:
+        """Stop where all is about to be forgotten, so that the new labels are there sooner."""
+        if self._session.question.behind:
+            self.cancel()
 
     def _forget(self) -> None:
         """Begin again; a rule at work still finds something, but of the labels before."""

@@ -218,6 +218,9 @@ class RunController(QObject):
             self.catch_up()
             self.unasked = False
         self.apply_costs()
+        # Where the run was cancelled, what it interrupted begins anew.
+        if not self.busy:
+            self.certify()
         self.ended.emit()
 
     @Slot(str)
@@ -228,6 +231,11 @@ class RunController(QObject):
     @Slot()
     def run_again(self) -> None:
         """Run the rule where workers or gold are others than those of the last run."""
+        if self._session.question.behind:
+            # What is under way is of the labels before: new ones are there sooner without it.
+            self.certifier.cancel()
+            self.auditor.cancel()
+            self._certifying = self._auditing = None
         if self._reading:
             self._owed = True
         elif self._session.question.is_paired:

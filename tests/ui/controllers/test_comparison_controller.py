@@ -212,6 +212,18 @@ def test_leaving_workers_out_begins_anew(
     assert keys(comparing) == ["iwmv"]
 
 
+def test_nothing_is_tried_beside_the_run_that_makes_it_outdated(
+    comparing: ComparisonController, session: Session, qtbot: QtBot, held: SimpleNamespace
+) -> None:
+    at_rest(comparing, qtbot)
+    comparing.run(["em", "mv"])
+    qtbot.waitUntil(lambda: held.begun == ["em"])
+    session.exclude([6])
+    qtbot.waitUntil(lambda: not comparing.busy)
+    assert held.begun == ["em"]
+    assert keys(comparing) == ["iwmv"]
+
+
 def test_another_rule_in_use_keeps_all_that_was_tried(
     comparing: ComparisonController, session: Session, qtbot: QtBot, held: SimpleNamespace
 ) -> None:

@@ -382,6 +382,35 @@ def test_the_strip_says_what_changes(page: WorkersPage, desk: Desk, qtbot: QtBot
     assert words.startswith(f"{changed} item")
 
 
+def test_the_guarantee_of_labels_before_stops_for_new_ones_and_goes_on_without_them(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, signs: tuple[Labels, IntArray]
+) -> None:
+    gate = threading.Event()
+
+    def held(
+        outcome: Outcome, _: object, report: Callable[[Progress], None], *__: Any
+    ) -> Guarantee:
+        while not gate.wait(0.005):
+            report(Progress(""))
+        return outcome.guarantee
+
+    monkeypatch.setattr(analysis, "build_guarantee", held)
+    opened(desk, qtbot, *signs)
+    qtbot.waitUntil(lambda: desk.work.certifier.busy)
+    never = threading.Event()
+
+    def running(_: Job, __: object, ___: int, report: Callable[[Progress], None]) -> None:
+        while not never.wait(0.005):
+            report(Progress(""))
+
+    monkeypatch.setattr(run_controller, "_run", running)
+    desk.session.exclude([0])
+    qtbot.waitUntil(lambda: desk.work.busy and not desk.work.certifier.busy)
+    desk.work.cancel()
+    gate.set()
+    qtbot.waitUntil(lambda: desk.session.question.guarantee is not None)
+
+
 def test_the_bound_is_that_of_both_results(
     desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, signs: tuple[Labels, IntArray]
 ) -> None:
