@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QPushButton
 
 from crowdgui.analysis import analyse_tags
 from crowdgui.core.bounds import guarantee_builder
+from crowdgui.core.rules.registry import ORDERED_CANDIDATES
 from crowdgui.io.importing.lists.checked_list import read_tag_audit
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtWidgets import QApplication, QWidget
+    from pytestqt.qtbot import QtBot
 
     from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
     from crowdgui.core.results import Outcome
@@ -139,6 +142,22 @@ def test_the_sample_opens_with_its_tags_and_shows_sets(window: MainWindow, tmp_p
     project.close()
     assert [one.data.question for one in content.questions] == TAGS
     assert {one.data.tags for one in content.questions} == {session.question.data.tags}
+
+
+def test_a_tag_whose_rule_cannot_run_is_named_and_keeps_no_other_from_running(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    work, (_, first, second, *_) = window.work, window.session.questions
+    kept = first.state
+    first.state = replace(kept, rule=ORDERED_CANDIDATES[0])
+    first.outcome = second.outcome = None
+    with qtbot.waitSignal(work.failed) as heard:
+        work.tagging.catch_up()
+    assert "for ordered classes" in heard.args[0]
+    wait_for(lambda: second.outcome is not None and not work.tagging.runner.busy)
+    first.state = kept
+    work.tagging.catch_up()
+    wait_for_tags(window)
 
 
 def test_a_review_sets_all_tags_of_an_item_and_takes_them_back_in_one_step(

@@ -104,6 +104,7 @@ class RunController(QObject):
         self.certifier.failed.connect(self.failed)
         self.exporting = ExportController(session, self)
         self.tagging = TagController(session, settings, self)
+        self.tagging.failed.connect(self.failed)
         session.outcome_changed.connect(self.certify)
         session.wishes_changed.connect(self.certify)
         session.decided.connect(self.certify)

@@ -14,8 +14,9 @@ from crowdgui.analysis import (
     collect_results,
     complete_results,
 )
-from crowdgui.core.errors import InputError
+from crowdgui.core.errors import CrowdError, InputError
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.errors import describe_error
 from crowdgui.text.tags import own_audit_reason, tag_stage
 from crowdgui.text.translation import tr
 
@@ -52,14 +53,24 @@ class TagController(QObject):
 
     @Slot()
     def catch_up(self) -> None:
-        """Run the tags that have no result of the present workers and gold, but for the shown."""
+        """Run the tags that have no result of the present workers and gold, but for the shown.
+
+        Of one that cannot run the reason is shown, and the others run.
+        """
         session = self._session
         tags = session.tags
         if session.shown not in tags or session.question.outcome is None or self.runner.busy:
             return
         waiting = [n for n in tags if n != session.shown and self._lacks(session.questions[n])]
-        if waiting:
-            jobs = [session.job(number) for number in waiting]
+        jobs, reasons = [], set()
+        for number in waiting:
+            try:
+                jobs.append(session.job(number))
+            except CrowdError as error:
+                reasons.add(describe_error(error))
+        for reason in sorted(reasons):
+            self.failed.emit(reason)
+        if jobs:
             task = partial(_run, jobs, self._settings.rule_cores)
             self.runner.start(tr("Running the other tags"), task)
 
