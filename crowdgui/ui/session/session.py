@@ -614,7 +614,7 @@ def utc_now() -> str:
 
 def _suited(state: QuestionState, data: ImportedLabels) -> QuestionState:
     """Return the choices without those that can't be for other labels."""
-    # Nothing is off by two classes that have no order; the page would not even say it counts so.
+    # Classes without an order are never one or two apart.
     tolerance = state.guarantee.tolerance if data.labels.ordered else 0
     return replace(
         state,
