@@ -10018,8 +10018,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
-            <source>Review all tags of an item at once, not one tag after another (Ctrl+Shift+T)</source>
-            <translation>Alle Tags eines Items auf einmal nachprüfen, nicht einen Tag nach dem anderen (Strg+Umschalt+T)</translation>
+            <source>Review all tags of an item at once, not one tag after another ({keys})</source>
+            <translation>Alle Tags eines Items auf einmal nachprüfen, nicht einen Tag nach dem anderen ({keys})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />

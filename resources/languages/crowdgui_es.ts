@@ -10017,8 +10017,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
-            <source>Review all tags of an item at once, not one tag after another (Ctrl+Shift+T)</source>
-            <translation>Revisar a la vez todos los tags de un elemento, no un tag tras otro (Ctrl+Mayús+T)</translation>
+            <source>Review all tags of an item at once, not one tag after another ({keys})</source>
+            <translation>Revisar a la vez todos los tags de un elemento, no un tag tras otro ({keys})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />

@@ -10017,8 +10017,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
-            <source>Review all tags of an item at once, not one tag after another (Ctrl+Shift+T)</source>
-            <translation>Revoir tous les tags d’un élément à la fois, non un tag après l’autre (Ctrl+Maj+T)</translation>
+            <source>Review all tags of an item at once, not one tag after another ({keys})</source>
+            <translation>Revoir tous les tags d’un élément à la fois, non un tag après l’autre ({keys})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />

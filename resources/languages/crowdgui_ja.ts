@@ -9933,8 +9933,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
-            <source>Review all tags of an item at once, not one tag after another (Ctrl+Shift+T)</source>
-            <translation>タグを1つずつではなく、アイテムの全タグを一度にレビューします（Ctrl+Shift+T）</translation>
+            <source>Review all tags of an item at once, not one tag after another ({keys})</source>
+            <translation>タグを1つずつではなく、アイテムの全タグを一度にレビューします（{keys}）</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />

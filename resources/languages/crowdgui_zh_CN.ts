@@ -9933,8 +9933,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
-            <source>Review all tags of an item at once, not one tag after another (Ctrl+Shift+T)</source>
-            <translation>一次复核条目的所有标记，而不是逐个标记（Ctrl+Shift+T）</translation>
+            <source>Review all tags of an item at once, not one tag after another ({keys})</source>
+            <translation>一次复核条目的所有标记，而不是逐个标记（{keys}）</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />

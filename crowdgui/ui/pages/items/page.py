@@ -63,7 +63,10 @@ class ItemsPage(Page):
         self.tags_button = button(
             tr("All tags…"),
             name="review-all-tags",
-            tip=tr("Review all tags of an item at once, not one tag after another (Ctrl+Shift+T)"),
+            tip=tr(
+                "Review all tags of an item at once, not one tag after another ({keys})",
+                keys=native_keys("Ctrl+Shift+T"),
+            ),
         )
         self.copy_button = button(tr("Copy table"), "quiet", name="copy-items")
         self._modes = {key: ModeBar(f"items-{key}", (REVIEW, ALL)) for key in (REVIEW, ALL)}
