@@ -50,6 +50,11 @@ def wait_until(done: Callable[[], bool]) -> None:
 
 def take(window: MainWindow, path: Path) -> None:
     wait(SETTLE_MS)
+    # A ring would say where the keyboard is, which nobody has touched.
+    focused = window.focusWidget()
+    if focused is not None:
+        focused.clearFocus()
+        wait(LOOK_MS)
     if not window.grab().save(str(path)):
         raise SystemExit(f"{path} could not be written.")
 
