@@ -32,6 +32,7 @@ from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.focus import include_in_tab_order
 from crowdgui.ui.widgets.layout import (
+    FlowLayout,
     Surface,
     column,
     named,
@@ -158,12 +159,11 @@ class TextOptions(QWidget):
         self._header.setAccessibleName(self._header.text())
         self._header.setFont(font("body"))
         self._header.setChecked(form.header)
-        fields = row(
-            add_caption_left(self._separator.accessibleName(), self._separator),
-            add_caption_left(self._encoding.accessibleName(), self._encoding),
-            None,
-            spacing=16,
-        )
+        fields = QWidget()
+        flow = FlowLayout(fields)
+        flow.setSpacing(8)
+        for field in (self._separator, self._encoding):
+            flow.addWidget(add_caption_left(field.accessibleName(), field))
         self._apostrophes = named(QCheckBox(), "import-apostrophes")
         self._apostrophes.setAccessibleName(tr("Remove apostrophes that keep cells from running"))
         self._apostrophes.setFont(font("body"))
