@@ -425,11 +425,6 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <source>A folder of Parquet files, or an address such as s3://…</source>
-            <translation>Ordner mit Parquet-Dateien oder Adresse wie s3://…</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>A folder that doesn’t exist yet</source>
             <translation>Ein Ordner, den es noch nicht gibt</translation>
         </message>
@@ -4444,6 +4439,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder of Parquet files</source>
             <translation>Ordner mit Parquet-Dateien</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <source>Folder of Parquet files, or s3://…</source>
+            <translation>Ordner mit Parquet-Dateien oder Adresse wie s3://…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />

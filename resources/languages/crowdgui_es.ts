@@ -425,11 +425,6 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <source>A folder of Parquet files, or an address such as s3://…</source>
-            <translation>Carpeta de archivos Parquet o dirección s3://…</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>A folder that doesn’t exist yet</source>
             <translation>Una carpeta que aún no exista</translation>
         </message>
@@ -4444,6 +4439,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder of Parquet files</source>
             <translation>Carpeta de archivos Parquet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <source>Folder of Parquet files, or s3://…</source>
+            <translation>Carpeta de archivos Parquet o dirección s3://…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />

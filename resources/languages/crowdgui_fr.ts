@@ -425,11 +425,6 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <source>A folder of Parquet files, or an address such as s3://…</source>
-            <translation>Dossier de fichiers Parquet ou adresse s3://…</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>A folder that doesn’t exist yet</source>
             <translation>Un dossier qui n’existe pas encore</translation>
         </message>
@@ -4444,6 +4439,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder of Parquet files</source>
             <translation>Dossier de fichiers Parquet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <source>Folder of Parquet files, or s3://…</source>
+            <translation>Dossier de fichiers Parquet ou adresse s3://…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />

@@ -424,11 +424,6 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <source>A folder of Parquet files, or an address such as s3://…</source>
-            <translation>Parquetファイルのフォルダー、またはs3://…など</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>A folder that doesn’t exist yet</source>
             <translation>まだ存在しないフォルダー</translation>
         </message>
@@ -4399,6 +4394,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder of Parquet files</source>
             <translation>Parquetファイルのフォルダー</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <source>Folder of Parquet files, or s3://…</source>
+            <translation>Parquetファイルのフォルダー、またはs3://…など</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />

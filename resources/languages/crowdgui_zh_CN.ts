@@ -424,11 +424,6 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <source>A folder of Parquet files, or an address such as s3://…</source>
-            <translation>Parquet 文件的文件夹，或 s3://… 之类的地址</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>A folder that doesn’t exist yet</source>
             <translation>尚不存在的文件夹</translation>
         </message>
@@ -4399,6 +4394,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder of Parquet files</source>
             <translation>Parquet 文件的文件夹</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <source>Folder of Parquet files, or s3://…</source>
+            <translation>Parquet 文件的文件夹，或 s3://… 之类的地址</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />

@@ -139,7 +139,7 @@ class ClusterDialog(QDialog):
         self._looked_at = ""
         self.cluster = ClusterField(settings.cluster)
         self.place = _line_edit("cluster-labels", tr("Labels"))
-        self.place.setPlaceholderText(tr("A folder of Parquet files, or an address such as s3://…"))
+        self.place.setPlaceholderText(tr("Folder of Parquet files, or s3://…"))
         self.out = _line_edit("cluster-results", tr("Results"))
         self.out.setPlaceholderText(tr("A folder that doesn’t exist yet"))
         self._browse = button(tr("Choose…"), name="choose-cluster-labels")
