@@ -219,7 +219,7 @@ class RunController(QObject):
             self.catch_up()
             self.unasked = False
         self.apply_costs()
-        # Where the run was cancelled, what it interrupted begins anew.
+        # Where the run was cancelled, what it interrupted begins again.
         if not self.busy:
             self.certify()
         self.ended.emit()
