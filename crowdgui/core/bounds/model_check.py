@@ -23,11 +23,12 @@ from crowdgui.core.bounds.simulated_statistics import (
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.groups.report import counts_for_less
 from crowdgui.core.labels import freeze, keep_first_labels, select_items
+from crowdgui.core.rules.scoring import FEW_CLASSES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.bounds.simulated_statistics import VoteStatistics
     from crowdgui.core.groups.effective_votes import EffectiveVotes
     from crowdgui.core.labels import Labels
@@ -46,6 +47,13 @@ MOST_PAIRS = 1 << 24
 """Numbers of pairs of classes that are held over all drawn sets: 64 MB, and in work 600 MB."""
 FEWEST_ITEMS, MOST_ITEMS = 20_000, 200_000
 """So many items with two labels or more are enough: 20,000 show the ratio to about 2 percent."""
+LABELS_FITTED = 50
+"""So many labels of each worker and class show how a worker answers.
+
+From few labels a model learns their chance mistakes too, and the sets it draws agree too much: with
+two labels an item, 8 a worker and two classes the distance is 4% where the model is true, with 50
+a worker under 1%.
+"""
 PAIRS_FOR_A_CELL = 1600
 """So many pairs of answers for each pair of classes show the distance to about a percent."""
 
@@ -148,7 +156,7 @@ class ModelCheck:
 
     `items` have two labels or more; only they can tell. `draws` label sets were drawn from each.
     Where there are more such items than are needed (`items_needed`), so many of the `available`
-    ones were drawn at random and checked.
+    ones were drawn at random and checked, by models that learnt from as many or more.
     `votes` says how many independent votes the models among the workers give; None where all are
     people, or one is a model. Models that are `too_large` for these labels were not checked.
     """
@@ -229,7 +237,8 @@ def check_worker_model(
     Significance comes second: where more than 5% of the drawn sets go past the limits of a fit
     themselves, or what is past them could be chance, there are too few items to tell. Repeated
     answers of one worker to one item count once, by the first. Where more items have two labels
-    than `items_needed` says, so many are drawn at random in place of all.
+    than `items_needed` says, so many are drawn at random in place of all. The models learn from
+    these and, where they hold fewer than `LABELS_FITTED` labels of a worker and class, from others.
 
     Parameters
     ----------
@@ -251,10 +260,11 @@ def check_worker_model(
     once = keep_first_labels(labels)
     several = np.flatnonzero(once.labels_per_item > 1)
     available, items = several.size, min(several.size, items_needed(once))
+    fitted = once
     if items < available:
-        chosen = np.zeros(once.n_items, dtype=bool)
-        chosen[np.random.default_rng(seed).choice(several, items, replace=False)] = True
-        once = select_items(once, chosen)
+        many = max(items, min(available, _items_fitted(once)))
+        drawn = np.random.default_rng(seed).choice(several, many, replace=False)
+        fitted, once = (select_items(once, _marked(once, part)) for part in (drawn, drawn[:items]))
     held = min(_class_pairs(once), _pairs_held(once).sum())
     affordable = min(LABELS_DRAWN // once.n_labels, MOST_PAIRS // max(1, held))
     draws = int(np.clip(affordable, FEWEST_DRAWS, MOST_DRAWS))
@@ -264,11 +274,12 @@ def check_worker_model(
     found = observed_statistics(once)
     too_large: list[WorkerModel] = []
     for model in models:
-        if not can_fit(model, once):
+        if not can_fit(model, fitted):
             too_large.append(model)
             continue
         rng = np.random.default_rng(seed)
-        sets = simulated_statistics(once, fit_model(model, once, report), draws, rng, report)
+        learnt = fit_model(model, fitted, report).of(np.isin(fitted.worker_ids, once.worker_ids))
+        sets = simulated_statistics(once, learnt, draws, rng, report)
         checked.append(_compare(model, found, sets))
         if checked[-1].grade is FitGrade.FITS:
             break
@@ -304,6 +315,19 @@ def items_needed(labels: Labels) -> int:
     if _class_pairs(labels) * FEWEST_DRAWS <= MOST_PAIRS:
         return most
     return min(most, max(2, int(MOST_PAIRS / FEWEST_DRAWS / _pairs_held(labels).mean())))
+
+
+def _items_fitted(labels: Labels) -> int:
+    """Return how many items with two labels or more hold enough labels of a worker, on average."""
+    given = labels.labels_per_item[labels.labels_per_item > 1]
+    wanted = LABELS_FITTED * labels.n_workers * min(labels.n_classes, FEW_CLASSES)
+    return min(MOST_ITEMS, int(wanted / max(1.0, float(given.mean()))))
+
+
+def _marked(labels: Labels, items: IntArray) -> BoolArray:
+    chosen = np.zeros(labels.n_items, dtype=bool)
+    chosen[items] = True
+    return chosen
 
 
 def _class_pairs(labels: Labels) -> int:

@@ -12,7 +12,7 @@ from crowdgui.core.labels import freeze
 from crowdgui.core.rules.scoring import FEW_CLASSES, WeightedVote
 
 if TYPE_CHECKING:
-    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.rules.scoring import DecomposableRule
 
@@ -103,6 +103,10 @@ class OneCoin:
     def miss(self) -> FloatArray:
         """The chance of each single mistake, (M,)."""
         return (1.0 - self.accuracy) / (self.n_classes - 1)
+
+    def of(self, workers: BoolArray) -> OneCoin:
+        """Return some of the workers, marked (M,)."""
+        return OneCoin(self.accuracy[workers], self.n_classes)
 
     def matrices(self) -> FloatArray:
         """Return the confusion matrices (M, L, L)."""

@@ -14,12 +14,17 @@ from crowdgui.core.bounds.quantities import OneCoin, chance_corrected
 from crowdgui.core.labels import freeze
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules import ebcc, em
+from crowdgui.core.rules.fitting.em_fit import (
+    class_conditional_confusion,
+    general_confusion,
+    homogeneous_confusion,
+)
 from crowdgui.core.rules.scoring import FEW_CLASSES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
 
@@ -71,6 +76,12 @@ class FittedModel:
     def n_classes(self) -> int:
         known = self.confusion
         return known.n_classes if isinstance(known, OneCoin) else known.shape[2]
+
+    def of(self, workers: BoolArray) -> FittedModel:
+        """Return the model of some of the workers, marked (M,)."""
+        known = self.confusion
+        some = known.of(workers) if isinstance(known, OneCoin) else known[workers]
+        return replace(self, confusion=some)
 
 
 def can_fit(model: WorkerModel, labels: Labels) -> bool:
@@ -126,13 +137,15 @@ def fit_model(model: WorkerModel, labels: Labels, report: ProgressCallback) -> F
     if model is WorkerModel.HOMOGENEOUS and labels.n_classes > FEW_CLASSES:
         accuracy, class_shares = em.fit_one_coin(labels, em.EmOptions(), report)
         return FittedModel(model, class_shares, OneCoin(accuracy, labels.n_classes))
-    fit = {
-        WorkerModel.HOMOGENEOUS: em.fit_homogeneous,
-        WorkerModel.CLASS_CONDITIONAL: em.fit_class_conditional,
-        WorkerModel.GENERAL: em.fit,
-    }[model]
-    form = fit(labels, None, em.EmOptions(), report).form
+    form = em.fit_roughly(labels, _CONFUSIONS[model], report)
     return FittedModel(model, np.exp(form.offset), np.exp(form.table).transpose(0, 2, 1))
+
+
+_CONFUSIONS = {
+    WorkerModel.HOMOGENEOUS: homogeneous_confusion,
+    WorkerModel.CLASS_CONDITIONAL: class_conditional_confusion,
+    WorkerModel.GENERAL: general_confusion,
+}
 
 
 CELLS = 1 << 21

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -170,6 +171,36 @@ def fit_homogeneous(
         As `fit` gives it.
     """
     return _smoothed("em-homogeneous", labels, gold, choices, homogeneous_confusion, report)
+
+
+ROUGH = 1e-6
+"""`TOLERANCE` of a model that label sets are drawn from: the labels leave far more in doubt."""
+
+
+def fit_roughly(
+    labels: Labels, confusion: Callable[..., FloatArray], report: ProgressCallback
+) -> DecomposableRule:
+    """Return ln C_i and ln π of a model as `fit` fits it, from the vote, as near as `ROUGH` says.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    confusion : callable
+        Makes the workers' matrices from their counts, such as `homogeneous_confusion`.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    DecomposableRule
+        The matrices (M, L, L) in its table, the shares (L,) in its offset.
+    """
+    choices = EmOptions()
+    at_rest = partial(likelihood_converged, tolerance=ROUGH)
+    model = replace(smoothed_model(confusion, choices.smoothing), at_rest=at_rest)
+    free = np.full(labels.n_items, UNLABELLED)
+    return run_em(labels, vote_start(labels, report), free, model, choices.max_steps, report).form
 
 
 def fit_one_coin(

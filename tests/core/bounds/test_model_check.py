@@ -236,6 +236,23 @@ def test_of_many_items_some_are_drawn_at_random(monkeypatch: pytest.MonkeyPatch)
     )
 
 
+def test_models_learn_from_more_items_than_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    # On 2,000 of the items a worker has about 8 labels, of which a model learns chance mistakes too.
+    rng = np.random.default_rng(1)
+    truth, worker = np.repeat(rng.integers(0, 2, 20_000), 2), rng.integers(0, 500, 40_000)
+    worker[1::2] = (worker[::2] + rng.integers(1, 500, 20_000)) % 500
+    wrong = rng.random(40_000) > rng.uniform(0.6, 0.95, 500)[worker]
+    labels = make_labels(np.arange(40_000) // 2, worker, truth ^ wrong, 20_000, 500, 2)
+    monkeypatch.setattr(model_check, "FEWEST_ITEMS", 2000)
+    monkeypatch.setattr(model_check, "PAIRS_FOR_A_CELL", 100)
+    check = check_worker_model(labels, 0, ignore_progress, FIRST)
+    assert check.items == 2000
+    assert check.in_part
+    assert check.fits
+    monkeypatch.setattr(model_check, "LABELS_FITTED", 1)
+    assert not check_worker_model(labels, 0, ignore_progress, FIRST).fits
+
+
 def test_the_seed_fixes_the_check() -> None:
     labels = uneven(np.random.default_rng(4), 40, 8)
     first, same, other = (

@@ -153,10 +153,12 @@ def run_em_steps(
     return EmState(form, expected, tuple(history), converged)
 
 
-def likelihood_converged(before: EStepResult, now: EStepResult) -> bool:
+def likelihood_converged(
+    before: EStepResult, now: EStepResult, tolerance: float = TOLERANCE
+) -> bool:
     """Return whether the log-likelihood has hardly changed."""
     reached = now.log_likelihood
-    return abs(reached - before.log_likelihood) <= TOLERANCE * abs(reached)
+    return abs(reached - before.log_likelihood) <= tolerance * abs(reached)
 
 
 def posterior_converged(before: EStepResult, now: EStepResult) -> bool:
