@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.blocks import run_beside
 from crowdgui.core.bounds import theorems
 from crowdgui.core.bounds.entries import (
     assignment_entries,
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.bounds.assignment.assignment_bounds import IndependentItemBounds
     from crowdgui.core.bounds.model_check import ModelCheck
     from crowdgui.core.bounds.quantities import Quantities
     from crowdgui.core.groups.report import GroupReport
@@ -125,27 +127,37 @@ def build_bounds(
     groups = _groups(outcome, wishes, report)
     wishes = wishes.of_bounds
     labels, done = outcome.job.used, outcome.aggregation
-    report(Progress(Stage.CHECKING_MODEL))
-    check = check or check_worker_model(labels, wishes.seed, report)
-    votes = groups.models.votes if groups else None
-    if check.votes is not votes:
-        check = replace(check, votes=votes)
-    report(Progress(Stage.COMPUTING_BOUNDS))
     known = paper_quantities(labels, done, outcome.workers)
-    seen, own = assignment_entries(outcome, wishes, check, known, report)
-    entries = [
-        *mean_error_entries(labels, done, known),
-        *seen,
-        *one_step_entries(outcome, report),
-        *confidence_entries(outcome, wishes, report),
-    ]
+
+    def by_model(
+        report: ProgressCallback,
+    ) -> tuple[ModelCheck, list[BoundEntry], IndependentItemBounds | None]:
+        report(Progress(Stage.CHECKING_MODEL))
+        found = check or check_worker_model(labels, wishes.seed, report)
+        report(Progress(Stage.COMPUTING_BOUNDS))
+        return found, *assignment_entries(outcome, wishes, found, known, report)
+
+    # Neither needs the other, and they take about as long.
+    others, (checked, seen, own) = run_beside(
+        lambda report: [
+            *one_step_entries(outcome, report),
+            *confidence_entries(outcome, wishes, report),
+        ],
+        by_model,
+        report,
+        Stage.COMPUTING_BOUNDS,
+    )
+    votes = groups.models.votes if groups else None
+    if checked.votes is not votes:
+        checked = replace(checked, votes=votes)
+    entries = [*mean_error_entries(labels, done, known), *seen, *others]
     mine = (without_gold_of_model(entry, groups, outcome) for entry in entries)
-    found = tuple(_demoted(counting_costs(entry, outcome), check) for entry in mine)
-    findings = find_misfit(check, labels)
+    found = tuple(_demoted(counting_costs(entry, outcome), checked) for entry in mine)
+    findings = find_misfit(checked, labels)
     return Guarantee(
-        headline=headline(found, check, findings, wishes, 1.0 - 1.0 / labels.n_classes),
+        headline=headline(found, checked, findings, wishes, 1.0 - 1.0 / labels.n_classes),
         entries=found,
-        model=check,
+        model=checked,
         model_findings=findings,
         model_claim=model_claim(outcome),
         changes=find_improvements(outcome, wishes, known),

@@ -301,7 +301,12 @@ def _states(edges: FloatArray, size: tuple[int, int], rng: np.random.Generator) 
     n_items, draws = size
     places = np.tile(np.arange(n_items)[:, None], draws)
     even = (rng.permuted(places, axis=0) + rng.random(draws)) / n_items
-    return np.searchsorted(edges, even, side="right")
+    if edges.size >= FEW_CLASSES:
+        return np.searchsorted(edges, even, side="right")
+    states = np.zeros(size, dtype=np.intp)
+    for edge in edges:
+        states += even >= edge
+    return states
 
 
 def _edges(fitted: FittedModel, n_classes: int) -> FloatArray | None:

@@ -237,7 +237,7 @@ def test_of_many_items_some_are_drawn_at_random(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_models_learn_from_more_items_than_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    # On 2,000 of the items a worker has about 8 labels, of which a model learns chance mistakes too.
+    # On 2,000 of the items a worker has 8 labels, of which a model learns chance mistakes too.
     rng = np.random.default_rng(1)
     truth, worker = np.repeat(rng.integers(0, 2, 20_000), 2), rng.integers(0, 500, 40_000)
     worker[1::2] = (worker[::2] + rng.integers(1, 500, 20_000)) % 500

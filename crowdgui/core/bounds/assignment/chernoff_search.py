@@ -176,7 +176,9 @@ class _SharedGrid:
         few, many = (2 + ceil(log(high / low) / log(ratio)) for ratio in (_LOOSEST, _FINE))
         points = min(many, max(few, int(_ENTRIES * self.pairs / len(self.rival.chance))))
         grid = np.geomspace(low, high, points)
-        place = np.searchsorted(np.sqrt(grid[1:] * grid[:-1]), scale)
+        # A search in the grid takes ten times as long.
+        apart = log(high / low) / (points - 1) or 1.0
+        place = np.rint(np.log(np.clip(scale, low, high) / low) / apart).astype(np.intp)
         if points * len(self.rival.chance) > _TABLE:
             value = np.zeros(scale.size)
             order = np.flatnonzero(falls)[stable_order(place[falls], points)]
