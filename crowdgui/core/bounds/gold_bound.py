@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
 
 
-TURNS = 60
-"""Halvings of an interval: more than a float has digits."""
+TURNS = 32
+"""Halvings of an interval: what is left is a billionth of it, on the safe side."""
 
 
 MAX_BET_SHARE = 0.75
