@@ -18,6 +18,7 @@ from crowdgui.core.compare.misfit import (
     count_worker_pairs,
     find_latent_groups,
     measure_class_bias,
+    prior_strength,
     run_misfit_tests,
 )
 from crowdgui.core.errors import Reason
@@ -154,6 +155,28 @@ def test_false_alarms_are_rare() -> None:
     assert sum(one.swap.found for one in found) <= 1
     # Not all at the other end either: p-values of nothing are spread out.
     assert 0.2 < np.mean([one.bias.p for one in found]) < 0.8
+
+
+@pytest.mark.usefixtures("_quick")
+def test_workers_of_few_labels_raise_no_alarm() -> None:
+    # As likely as they seem by ten labels each, drawn workers would differ far too much.
+    rng = np.random.default_rng(11)
+    accuracy = rng.uniform(0.6, 0.95, 300)
+    found = run_misfit_tests(crowd(rng, accuracy, 1000, 4, fill=0.01)[0])
+    assert found.bias.p > 0.05
+    assert not found.swap.found
+
+
+def test_the_strength_is_that_of_the_prior() -> None:
+    rng = np.random.default_rng(2)
+    given = rng.integers(5, 60, (20_000, 2))
+    accuracy = rng.beta([12.0, 7.0], [3.0, 8.0], given.shape)
+    assert prior_strength(rng.binomial(given, accuracy), given) == pytest.approx(15, rel=0.05)
+    alike = prior_strength(rng.binomial(given, 0.8), given)
+    assert 300 < alike <= module.MOST_STRENGTH
+    assert prior_strength(given * (accuracy > 0.8), given) == 1.0
+    nothing = prior_strength(np.zeros((3, 1)), np.zeros((3, 1)))
+    assert nothing == module.MOST_STRENGTH
 
 
 @pytest.mark.usefixtures("_quick")
