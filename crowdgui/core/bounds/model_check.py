@@ -260,11 +260,14 @@ def check_worker_model(
     once = keep_first_labels(labels)
     several = np.flatnonzero(once.labels_per_item > 1)
     available, items = several.size, min(several.size, items_needed(once))
-    fitted = once
+    fitted, known = once, np.ones(once.n_workers, dtype=bool)
     if items < available:
         many = max(items, min(available, _items_fitted(once)))
         drawn = np.random.default_rng(seed).choice(several, many, replace=False)
-        fitted, once = (select_items(once, _marked(once, part)) for part in (drawn, drawn[:items]))
+        both = [_marked(once, part) for part in (drawn, drawn[:items])]
+        present = [_gave_any(once, chosen) for chosen in both]
+        fitted, once = (select_items(once, chosen) for chosen in both)
+        known = present[1][present[0]]
     held = min(_class_pairs(once), _pairs_held(once).sum())
     affordable = min(LABELS_DRAWN // once.n_labels, MOST_PAIRS // max(1, held))
     draws = int(np.clip(affordable, FEWEST_DRAWS, MOST_DRAWS))
@@ -278,7 +281,7 @@ def check_worker_model(
             too_large.append(model)
             continue
         rng = np.random.default_rng(seed)
-        learnt = fit_model(model, fitted, report).of(np.isin(fitted.worker_ids, once.worker_ids))
+        learnt = fit_model(model, fitted, report).of(known)
         sets = simulated_statistics(once, learnt, draws, rng, report)
         checked.append(_compare(model, found, sets))
         if checked[-1].grade is FitGrade.FITS:
@@ -328,6 +331,12 @@ def _marked(labels: Labels, items: IntArray) -> BoolArray:
     chosen = np.zeros(labels.n_items, dtype=bool)
     chosen[items] = True
     return chosen
+
+
+def _gave_any(labels: Labels, chosen: BoolArray) -> BoolArray:
+    """Mark the workers (M,) with a label of the chosen items (N,)."""
+    theirs = labels.worker[chosen[labels.item]]
+    return np.bincount(theirs, minlength=labels.n_workers) > 0
 
 
 def _class_pairs(labels: Labels) -> int:
