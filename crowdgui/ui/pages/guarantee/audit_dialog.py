@@ -79,6 +79,7 @@ class AuditDialog(QDialog):
         self.resize(*_SIZE)
         self._judge.changed.connect(self._on_changed)
         self.panel.judging.finished.connect(self._on_finished)
+        session.data_changed.connect(self._on_data_changed)
         self.panel.set_judge(self._judge)
         self.panel.setFocus()
         self._tell()
@@ -113,6 +114,12 @@ class AuditDialog(QDialog):
         self._ended = True
         self._close.setDefault(True)
         self._close.setFocus()
+
+    @Slot()
+    def _on_data_changed(self) -> None:
+        """Leave: a file that was still being read has taken the place of the audited one."""
+        self.panel.set_judge(None)
+        self.reject()
 
     def _tell(self) -> None:
         whole = self._judge.done == len(self._judge)

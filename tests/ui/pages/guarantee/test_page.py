@@ -696,6 +696,20 @@ def test_a_guarantee_from_agreement_is_the_headline_and_the_way_is_still_offered
     assert page.way.start.isVisible()
 
 
+def test_an_audit_is_left_when_another_file_comes(
+    page: GuaranteePage, window: MainWindow, opened: Opened
+) -> None:
+    page.way.start.click()
+    (dialog,) = window.findChildren(AuditDialog)
+    first, labels = dialog.panel.judging.judge, opened.data.labels
+    one_class = replace(labels, code=np.zeros_like(labels.code), classes=labels.classes[:1])
+    window.session.restore([OpenQuestion(replace(opened.data, labels=one_class), opened.state)])
+    assert first is not None
+    assert dialog.panel.judging.judge is None
+    wait_for(lambda: not window.findChildren(AuditDialog))
+    window.session.guarantee_changed.emit()
+
+
 def test_other_labels_take_the_audit_away(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
