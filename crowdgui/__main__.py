@@ -1,10 +1,13 @@
 """Start CrowdGUI by `python -m crowdgui`."""
 
-import multiprocessing
+import sys
 
 from crowdgui.cli import main
 
 if __name__ == "__main__":
-    # In a frozen application further processes start here too.
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # In a frozen application further processes start here too.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     raise SystemExit(main())

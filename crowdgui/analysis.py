@@ -25,8 +25,7 @@ from crowdgui.core.bounds.guarantee_builder import (
 )
 from crowdgui.core.bounds.hand_work import with_checked
 from crowdgui.core.errors import DataError, Problem
-from crowdgui.core.groups.replacement import EPSILON
-from crowdgui.core.groups.report import known_classes
+from crowdgui.core.groups.report import EPSILON, known_classes
 from crowdgui.core.progress import Stage, available_cores, ignore_progress, subprogress
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.results import complete_outcome, run_job, run_untested, with_worker_tests

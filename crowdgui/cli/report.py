@@ -649,18 +649,20 @@ def _results(
 ) -> tuple[QuestionState, Results]:
     """Return the results of a file, and all that was chosen for them."""
     from crowdgui.analysis import analyse
-    from crowdgui.core.review.decisions import Decision
-    from crowdgui.io.importing.lists.checked_list import read_audit, read_reviewed
-    from crowdgui.io.importing.lists.costs import parse_costs
 
     _check_model_votes(data, state, choices)
     check_tolerance(choices, data)
     audit, read_from = None, list(data.source.files if data.source else ())
     if choices.audit:
+        from crowdgui.io.importing.lists.checked_list import read_audit
+
         audit = read_audit(choices.audit, data.labels, show)
         read_from.append(choices.audit)
         note_unanswered(len(audit.answers), audit.drawn)
     if choices.reviewed:
+        from crowdgui.core.review.decisions import Decision
+        from crowdgui.io.importing.lists.checked_list import read_reviewed
+
         found = read_reviewed(choices.reviewed, data.labels, show)
         decided = {item: Decision(code, "", "") for item, code in found.items()}
         state = replace(state, decisions=decided)
@@ -670,6 +672,8 @@ def _results(
         state = replace(state, worker_groups=listed)
         read_from.append(Path(choices.groups))
     if choices.cost:
+        from crowdgui.io.importing.lists.costs import parse_costs
+
         costs = parse_costs(choices.cost, data.labels)
         state = replace(state, costs=None if costs.is_default else costs)
         read_from += [path for word in choices.cost if (path := Path(word)).is_file()]

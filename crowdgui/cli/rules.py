@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,8 @@ from crowdgui.core.errors import InputError
 from crowdgui.text.wording import option_text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from crowdgui.core.options import Option, Options
     from crowdgui.core.rules.rule import Rule
 
@@ -45,7 +48,8 @@ def add_rule(parser: argparse.ArgumentParser, words: str = "") -> None:
     parser.add_argument("--rule", metavar="KEY", default=DEFAULT_RULE, help=words + known)
 
 
-def all_options() -> dict[str, Option]:
+@cache
+def all_options() -> Mapping[str, Option]:
     """Return the choices of all rules by key; rules share those of the same name."""
     from crowdgui.core.options import option_fields
     from crowdgui.core.rules.registry import RULES

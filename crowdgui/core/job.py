@@ -21,7 +21,6 @@ from crowdgui.core.options import OptionKind, option_fields
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.registry import DEFAULT_RULE, check_rule, get_rule
 from crowdgui.core.rules.scoring import FEW_CLASSES
-from crowdgui.core.tags.pooled import take_tag
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -131,6 +130,8 @@ def fit_rule(
     Models vote as the job says. With a pool of tags the rule is fitted to all of them together.
     """
     if job.pool is not None and labels is None:
+        from crowdgui.core.tags.pooled import take_tag
+
         pool = job.pool
         whole = replace(job, labels=pool.stacked, gold=pool.stacked_gold, pool=None)
         return take_tag(fit_rule(whole, report), pool.items)

@@ -6,6 +6,7 @@ Not to be confused with the costs of mistakes (`costs.py`), which are a loss, no
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from math import isfinite
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -25,6 +26,14 @@ MOST_PRICE = 1e6
 
 LONGEST_CURRENCY = 8
 """Characters of a currency's code or symbol."""
+
+
+class WayKind(StrEnum):
+    """How an error rate may be reached, which `study.cheapest` prices."""
+
+    RELABEL = "relabel"
+    REVIEW = "audit-and-review"
+    BOTH = "relabel-audit-and-review"
 
 
 @dataclass(frozen=True)

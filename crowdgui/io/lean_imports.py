@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder
 from importlib.util import LazyLoader
 from typing import TYPE_CHECKING
@@ -12,13 +11,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-class _WithoutPandas(MetaPathFinder):
+class _WithoutPandas:
     def find_spec(self, name: str, path: object = None, target: object = None) -> None:
         if name == "pandas":
             raise ImportError(name)
 
 
-class _Waiting(MetaPathFinder):
+class _Waiting:
     """Modules that are executed with their first use."""
 
     def __init__(self, names: Sequence[str]) -> None:

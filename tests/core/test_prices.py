@@ -22,13 +22,14 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.prices import (
     Prices,
     Range,
+    WayKind,
     labels_cost,
     mean_price,
     right_label_costs,
     share_cost,
 )
 from crowdgui.core.results import run_job
-from crowdgui.core.study.cheapest import Way, WayKind, Ways, compare_ways, review_ways
+from crowdgui.core.study.cheapest import Way, Ways, compare_ways, review_ways
 from crowdgui.core.study.plan import build_plan
 from crowdgui.text.guarantees.prices import describe_cheapest, format_money
 from tests.core.strategies import crowd

@@ -7,7 +7,6 @@ far the mistakes of two members are correlated, over the items whose class is kn
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,6 +14,7 @@ from scipy.sparse import csr_array
 
 from crowdgui.core.agreement.bootstrap import bootstrap_interval, random_groups, resample
 from crowdgui.core.agreement.label_pairs import pairs_in
+from crowdgui.core.groups.kinds import NoEffectiveVotes
 from crowdgui.core.job import fit_rule
 from crowdgui.core.labels import UNLABELLED, Labels, freeze, keep_first_labels, text_array
 from crowdgui.core.progress import Progress, Stage, ignore_progress
@@ -31,19 +31,6 @@ FEWEST_MISTAKES = 10
 
 MOST_COMPARED = 200
 """Members whose mistakes are compared: of a larger group those with most labels."""
-
-
-class NoEffectiveVotes(StrEnum):
-    """Why there is no number of votes or, where there is one, why it has no interval."""
-
-    FEW_MISTAKES = "no-effective-votes-few-mistakes"
-    NOBODY_ELSE = "no-effective-votes-nobody-else"
-    NO_KNOWN_CLASS = "no-effective-votes-no-known-class"
-    NO_SHARED_ITEM = "no-effective-votes-no-shared-item"
-    NO_VARIATION = "no-effective-votes-no-variation"
-    NO_WORKER = "no-effective-votes-no-worker"
-    SAME_MISTAKES = "no-effective-votes-same-mistakes"
-    TOO_FEW_RESAMPLES = "no-effective-votes-too-few-resamples"
 
 
 @dataclass(frozen=True)

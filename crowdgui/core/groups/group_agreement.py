@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -26,6 +25,7 @@ from crowdgui.core.agreement.coefficients import (
     percent_agreement,
     percent_by_class,
 )
+from crowdgui.core.groups.kinds import NoGroupAgreement
 from crowdgui.core.intervals import clopper_pearson, safe_ratio
 from crowdgui.core.labels import UNLABELLED, Labels, freeze, keep_first_labels
 from crowdgui.core.progress import Progress, Stage, ignore_progress
@@ -35,18 +35,6 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.errors import Reason
     from crowdgui.core.progress import ProgressCallback
-
-
-class NoGroupAgreement(StrEnum):
-    """Why a measure of groups has no value or, where it has one, no interval."""
-
-    CLASS_NOT_SEEN = "no-group-agreement-class-not-seen"
-    FEW_ITEMS = "no-group-agreement-few-items"
-    FEW_SECOND_CLASS = "no-group-agreement-few-second-class"
-    ITEMS_ALIKE = "no-group-agreement-items-alike"
-    NO_SHARED_ITEM = "no-group-agreement-no-shared-item"
-    ONE_CLASS = "no-group-agreement-one-class"
-    ONE_ITEM = "no-group-agreement-one-item"
 
 
 _NO_INTERVAL = {

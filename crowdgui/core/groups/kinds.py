@@ -24,6 +24,31 @@ class WorkerKind(StrEnum):
     MODEL = "model"
 
 
+class NoEffectiveVotes(StrEnum):
+    """Why there is no number of votes or, where there is one, why it has no interval."""
+
+    FEW_MISTAKES = "no-effective-votes-few-mistakes"
+    NOBODY_ELSE = "no-effective-votes-nobody-else"
+    NO_KNOWN_CLASS = "no-effective-votes-no-known-class"
+    NO_SHARED_ITEM = "no-effective-votes-no-shared-item"
+    NO_VARIATION = "no-effective-votes-no-variation"
+    NO_WORKER = "no-effective-votes-no-worker"
+    SAME_MISTAKES = "no-effective-votes-same-mistakes"
+    TOO_FEW_RESAMPLES = "no-effective-votes-too-few-resamples"
+
+
+class NoGroupAgreement(StrEnum):
+    """Why a measure of groups has no value or, where it has one, no interval."""
+
+    CLASS_NOT_SEEN = "no-group-agreement-class-not-seen"
+    FEW_ITEMS = "no-group-agreement-few-items"
+    FEW_SECOND_CLASS = "no-group-agreement-few-second-class"
+    ITEMS_ALIKE = "no-group-agreement-items-alike"
+    NO_SHARED_ITEM = "no-group-agreement-no-shared-item"
+    ONE_CLASS = "no-group-agreement-one-class"
+    ONE_ITEM = "no-group-agreement-one-item"
+
+
 @dataclass(frozen=True)
 class ModelWorker:
     """A worker that is a model; empty where family or version are not known."""

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.audit.acceptance import accepted_items, confidence_order, most_left
-from crowdgui.core.groups.replacement import EPSILON, compare_with_people
+from crowdgui.core.groups.replacement import compare_with_people
+from crowdgui.core.groups.report import EPSILON
 from crowdgui.core.groups.report_card import labels_of, report_card
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Stage, ignore_progress, subprogress

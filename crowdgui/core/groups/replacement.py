@@ -25,6 +25,7 @@ from crowdgui.core.agreement.bootstrap import (
     random_groups,
     resample,
 )
+from crowdgui.core.groups.report import EPSILON
 from crowdgui.core.intervals import CONFIDENCE, benjamini_yekutieli
 from crowdgui.core.labels import freeze, keep_first_labels
 from crowdgui.core.progress import Progress, Stage, ignore_progress
@@ -120,9 +121,6 @@ def _standard_error(
     error: FloatArray = np.sqrt(variance / items)
     return error
 
-
-EPSILON = 0.1
-"""How much more often a person may be closer to the others than a model that replaces them."""
 
 FEWEST_ITEMS = 30
 """Items that a person must share with the model and another person: the test assumes a mean of

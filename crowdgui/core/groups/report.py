@@ -7,23 +7,18 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.groups.effective_votes import (
-    EffectiveVotes,
-    effective_votes,
-    labels_of_others,
-    shared_mistakes,
-)
-from crowdgui.core.groups.group_agreement import agreement_with, between, within
 from crowdgui.core.groups.model_votes import model_behind_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
+
+# How groups agree takes long to load and few crowds have models: what measures it imports it.
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.audit.sample import AuditSample
-    from crowdgui.core.groups.effective_votes import SharedMistakes
+    from crowdgui.core.groups.effective_votes import EffectiveVotes, SharedMistakes
     from crowdgui.core.groups.group_agreement import AgreementWithGroup, GroupAgreement
     from crowdgui.core.groups.kinds import WorkerKinds
     from crowdgui.core.job import Job
@@ -31,6 +26,9 @@ if TYPE_CHECKING:
 
 ENOUGH_VOTES = 0.75
 """Below this part of a group's size its members count for less than independent workers."""
+
+EPSILON = 0.1
+"""How much more often a person may be closer to the others than a model that replaces them."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -167,6 +165,9 @@ def group_report(
     -------
     GroupReport
     """
+    from crowdgui.core.groups.effective_votes import shared_mistakes
+    from crowdgui.core.groups.group_agreement import agreement_with, between
+
     labels = job.used
     people, models = kinds.people_codes, kinds.model_codes
     summaries: dict[str, GroupSummary] = {}
@@ -194,6 +195,8 @@ def group_report(
 def _summary(
     job: Job, group: IntArray, known: IntArray | None, report: ProgressCallback
 ) -> tuple[GroupSummary, IntArray]:
+    from crowdgui.core.groups.group_agreement import within
+
     labels = job.used
     active = group[labels.labels_per_worker[group] > 0]
     mine = np.isin(labels.worker, active)
@@ -207,6 +210,8 @@ def _votes(
     job: Job, group: IntArray, known: IntArray | None, report: ProgressCallback
 ) -> tuple[EffectiveVotes, IntArray]:
     """Return the votes by known classes, or by the labels of others where these say nothing."""
+    from crowdgui.core.groups.effective_votes import effective_votes, labels_of_others
+
     nothing = np.full(job.labels.n_items, UNLABELLED, dtype=np.int32)
     votes = effective_votes(job.used, group, known, report=report)
     if votes.value is not None:

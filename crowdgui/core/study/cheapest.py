@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,7 +10,7 @@ from scipy.special import expit, logit
 
 from crowdgui.core.audit.calibration import LEAST, default_calibration
 from crowdgui.core.bounds.hand_work import calibration_of, forecast_rule_work, forecast_work
-from crowdgui.core.prices import Range, mean_price
+from crowdgui.core.prices import Range, WayKind, mean_price
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.study.plan import OFF, REALIZED_GAIN_SHARE
@@ -31,14 +30,6 @@ if TYPE_CHECKING:
 
 BUDGETS = (0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.0)
 """Parts of the labels worth sending out that are tried before an audit."""
-
-
-class WayKind(StrEnum):
-    """How an error rate may be reached."""
-
-    RELABEL = "relabel"
-    REVIEW = "audit-and-review"
-    BOTH = "relabel-audit-and-review"
 
 
 @dataclass(frozen=True)

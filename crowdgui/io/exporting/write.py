@@ -16,9 +16,8 @@ from crowdgui.core.audit.acceptance import STATUSES, LabelStatus
 from crowdgui.core.costs import mean_cost_on_gold
 from crowdgui.core.errors import WriteError
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.prices import labels_cost
+from crowdgui.core.prices import WayKind, labels_cost
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.core.study.cheapest import WayKind
 from crowdgui.io.atomic import replace_together, write_text
 from crowdgui.io.exporting.table_formats import CSV, XLSX, Export, write_table
 from crowdgui.io.exporting.tables.cohorts import cohorts_record

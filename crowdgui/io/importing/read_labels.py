@@ -29,7 +29,6 @@ from crowdgui.io.importing.lists.gold import (
 )
 from crowdgui.io.importing.lists.item_content import find_content, match_content
 from crowdgui.io.importing.model_workers import read_model_marks
-from crowdgui.io.importing.pairs import compared_items, read_choices
 from crowdgui.io.importing.parse_labels import (
     ParsedLabels,
     column_index,
@@ -263,6 +262,8 @@ def read_labels(
     classed = _classed(written, reading)
     unfit: list[Omission] = []
     if reading.is_paired:
+        from crowdgui.io.importing.pairs import read_choices
+
         classed, unfit = read_choices(source.path.name, classed)
     found, lacking = keep_complete(classed)
     del written, classed
@@ -297,6 +298,8 @@ def read_labels(
     worker, item = kept.worker, kept.item
     pairs = None
     if kept.compared is not None:
+        from crowdgui.io.importing.pairs import compared_items
+
         by_occasion = bool(reading.places(ColumnRole.ITEM))
         pairs, titles = compared_items(item, kept.compared, by_occasion=by_occasion)
         item = CodedColumn(item.codes, pa.array(titles.tolist(), pa.string()))

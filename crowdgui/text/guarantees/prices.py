@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.prices import Prices, labels_cost, mean_price
-from crowdgui.core.study.cheapest import WayKind
+from crowdgui.core.prices import Prices, WayKind, labels_cost, mean_price
 from crowdgui.text.translation import (
     format_number,
     format_percent,

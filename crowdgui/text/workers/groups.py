@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.groups.effective_votes import NoEffectiveVotes
-from crowdgui.core.groups.group_agreement import NoGroupAgreement
-from crowdgui.core.groups.kinds import WorkerKind
+from crowdgui.core.groups.kinds import NoEffectiveVotes, NoGroupAgreement, WorkerKind
 from crowdgui.core.groups.report import counts_for_less, shown_to_count_for_less
 from crowdgui.text.translation import (
     format_number,

@@ -21,7 +21,8 @@ from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.bounds.hand_work import with_hand_work
 from crowdgui.core.bounds.model_check import check_worker_model, find_misfit
 from crowdgui.core.bounds.simulated_statistics import WorkerModel
-from crowdgui.core.groups.effective_votes import EffectiveVotes, NoEffectiveVotes
+from crowdgui.core.groups.effective_votes import EffectiveVotes
+from crowdgui.core.groups.kinds import NoEffectiveVotes
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress

@@ -6,9 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from crowdgui.core.groups.effective_votes import EffectiveVotes, NoEffectiveVotes
-from crowdgui.core.groups.group_agreement import NoGroupAgreement
-from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
+from crowdgui.core.groups.effective_votes import EffectiveVotes
+from crowdgui.core.groups.kinds import ModelWorker, NoEffectiveVotes, NoGroupAgreement, WorkerKinds
 from crowdgui.core.groups.report import group_report
 from crowdgui.core.job import Job
 from crowdgui.text.workers.groups import (

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass, replace
-from html import unescape
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -367,6 +366,8 @@ def _plain(columns: dict[str, CodedColumn]) -> dict[str, CodedColumn]:
 
 
 def _unescaped(column: CodedColumn) -> CodedColumn:
+    from html import unescape
+
     if not pc.any(pc.match_substring_regex(column.words, _ENTITY.pattern)).as_py():
         return column
     return map_texts(column, lambda text: _ENTITY.sub(lambda found: unescape(found[0]), text))

@@ -165,11 +165,10 @@ class _Column:
 
     def __init__(self, name: str, cells: Sequence[str]) -> None:
         self.name = name
-        place: dict[str, int] = {}
-        words = (cell.strip() for cell in cells)
-        code = (place.setdefault(word, len(place)) if word else -1 for word in words)
-        self.code: IntArray = np.fromiter(code, dtype=np.int64, count=len(cells))
-        self.words = list(place)
+        words = [cell.strip() for cell in cells]
+        self.words = list(filter(None, dict.fromkeys(words)))
+        place = {"": -1, **{word: code for code, word in enumerate(self.words)}}
+        self.code: IntArray = np.array([place[word] for word in words], dtype=np.int64)
         self.n_values = len(self.words)
         self.filled = int(np.sum(self.code >= 0))
         self._shares: dict[re.Pattern[str], float] = {}

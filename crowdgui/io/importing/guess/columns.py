@@ -142,7 +142,7 @@ class PreviewColumns:
 
     @cached_property
     def cells(self) -> tuple[tuple[str, ...], ...]:
-        return tuple(tuple(row[i] for row in self.rows) for i in range(self.width))
+        return tuple(zip(*self.rows, strict=True)) if self.rows else ((),) * self.width
 
     @cached_property
     def values(self) -> tuple[frozenset[str], ...]:

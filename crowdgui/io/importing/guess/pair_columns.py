@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from crowdgui.io.importing.guess.columns import WORKER_LIKE
 from crowdgui.io.importing.guess.guessing import Alternative, ColumnGuess, Doubt, DoubtKind
 from crowdgui.io.importing.import_spec import UNPAIRED, ImportSpec, Layout
-from crowdgui.io.importing.pairs import side_of
 from crowdgui.io.tabular.roles import SIDES, TIMES, ColumnRole, rank, simplified
 
 if TYPE_CHECKING:
@@ -182,6 +181,9 @@ def _choice(
     """Find the column that names one of the two in nearly every row, and whether by its id."""
     if not _differ(columns, left, right):
         return None
+    # Few files compare: comparisons of two are loaded for those that may.
+    from crowdgui.io.importing.pairs import side_of
+
     fixed = given.get(ColumnRole.LABEL)
     places = range(columns.width) if fixed is None else (fixed,)
     found: list[tuple[bool, bool, int]] = []

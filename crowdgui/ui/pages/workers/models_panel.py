@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.analysis import compare_models
 from crowdgui.core.groups.effective_votes import items_both_wrong
-from crowdgui.core.groups.replacement import EPSILON
+from crowdgui.core.groups.report import EPSILON
 from crowdgui.figures.replacement_chart import replacement_chart
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import format_percent, join_sentences, tr, tr_n
