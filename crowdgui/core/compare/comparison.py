@@ -7,6 +7,7 @@ from functools import cached_property
 from itertools import combinations
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -180,9 +181,20 @@ class RuleResult:
     def __post_init__(self) -> None:
         freeze(self)
 
-    @property
+    @cached_property
     def n_tied(self) -> int:
         return int(np.count_nonzero(self.tied))
+
+    def n_apart(self, other: RuleResult) -> int:
+        """Return how many items another rule labels differently, counted once for every two."""
+        if other not in self._apart:
+            apart = int(np.count_nonzero(np.not_equal(self.labels, other.labels)))
+            self._apart[other] = other._apart[self] = apart
+        return self._apart[other]
+
+    @cached_property
+    def _apart(self) -> WeakKeyDictionary[RuleResult, int]:
+        return WeakKeyDictionary()
 
     @property
     def agreement(self) -> float | None:
@@ -292,7 +304,7 @@ class RuleComparison:
         """How many items each two rules label differently, (R, R)."""
         counts = np.zeros((len(self.tried), len(self.tried)), dtype=np.int64)
         for i, k in combinations(range(len(self.tried)), 2):
-            counts[i, k] = counts[k, i] = np.count_nonzero(self.differ(i, k))
+            counts[i, k] = counts[k, i] = self.tried[i].n_apart(self.tried[k])
         counts.setflags(write=False)
         return counts
 

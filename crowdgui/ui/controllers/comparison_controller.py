@@ -319,7 +319,7 @@ def _find(
     tried = try_it(report)
     all_ = _grown(before, tried)
     # Counted here, so that the window finds them done.
-    _ = all_.differences
+    _ = all_.differences, tried.n_tied
     contested = int(np.count_nonzero(all_.contested))
     return RuleFinding(
         tried, all_, describe_comparison(all_), contested, measure_calibration(tried, before.gold)

@@ -54,6 +54,10 @@ _DRAWS, _MOST_DRAWS = 20, 1000
 _DRAWS_WIDTH = 96
 
 
+_RUN_AT_ONCE = 2_000_000
+"""Of more labels than this no rule runs before somebody asks: together they take minutes."""
+
+
 class StudyPanel(QWidget):
     """Error, or run time, against the share of the labels kept, for the rules that are ticked.
 
@@ -232,7 +236,9 @@ class ComparePage(Page):
         if outcome is None:
             self.header.set_finding("")
             return
-        self._comparing.run(applicable(QUICK, outcome.job.used))
+        # The rule in use has run already; to describe it takes little.
+        many = outcome.job.used.n_labels > _RUN_AT_ONCE
+        self._comparing.run(() if many else applicable(QUICK, outcome.job.used))
         self._comparing.estimate()
         self._show_results()
         for part in (self.advice, self.study, self.plan):
@@ -251,7 +257,7 @@ class ComparePage(Page):
             case "use-rule":
                 self.use_button.click()
             case "run-others" if not self._comparing.busy:
-                self.run_button.click()
+                self._comparing.run(self._others())
             case "study":
                 self.tabs.choose("study")
                 self.study.start()
@@ -336,7 +342,12 @@ class ComparePage(Page):
 
     def _finding(self) -> str:
         found, outcome = self._comparing.found, self.session.question.outcome
-        if found is None or outcome is None:
+        if outcome is None:
+            return ""
+        alone = found is None or len(found.comparison.tried) < 2
+        if alone and self._unasked():
+            return tr("With this many labels, other rules run only when you ask for them.")
+        if found is None:
             return ""
         checked = count_checked(outcome.job, self.session.state.guarantee)
         # Without gold it takes no time; an audit may have begun or gone since the rules were run.
@@ -382,13 +393,24 @@ class ComparePage(Page):
             self.use_button, tr("In use") if key == used else tr("Use {rule}", rule=name)
         )
         self.use_button.setEnabled(key != used and not self._work.busy)
-        left = self._others()
+        quick, left = self._unasked(), self._others()
         if self._comparing.busy:
             set_button_text(self.run_button, tr("Stop"), "stop")
+        elif quick:
+            words = tr_n("Run the fast rule", "Run the {n} fast rules", len(quick))
+            set_button_text(self.run_button, words, "play")
         else:
             words = tr_n("Run the other one", "Run the {n} others", len(left))
             set_button_text(self.run_button, words if left else tr("All have run"), "play")
         self.run_button.setEnabled(self._comparing.busy or bool(left))
+
+    def _unasked(self) -> list[str]:
+        """Return the fast rules that nobody has asked for yet, where the labels are many."""
+        outcome = self.session.question.outcome
+        if outcome is None or outcome.job.used.n_labels <= _RUN_AT_ONCE:
+            return []
+        quick = applicable(QUICK, outcome.job.used)
+        return [key for key in self._others() if key in quick]
 
     def _others(self) -> list[str]:
         comparing = self._comparing
@@ -410,7 +432,7 @@ class ComparePage(Page):
         if self._comparing.busy:
             self._comparing.cancel()
         else:
-            self._comparing.run(self._others())
+            self._comparing.run(self._unasked() or self._others())
 
     @Slot(int, int)
     def _on_cell_clicked(self, first: int, second: int) -> None:

@@ -167,7 +167,8 @@ def _differ(rows: RuleRows) -> TableColumn:
 def _differing(tried: RuleResult, used: RuleResult | None) -> float | None:
     if used is None:
         return None
-    return float(np.count_nonzero(tried.labels != used.labels))
+    # Counted already where the rule was tried.
+    return float(tried.n_apart(used))
 
 
 def _wrong(rows: RuleRows) -> TableColumn:

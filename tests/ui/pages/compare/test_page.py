@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from typing import TYPE_CHECKING, NoReturn
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -27,6 +29,7 @@ from crowdgui.ui.dialogs import confirm as ask
 from crowdgui.ui.pages.compare import page as compare_page
 from crowdgui.ui.pages.compare import recommendation_panel as advice_panel
 from crowdgui.ui.pages.compare.page import StudyPanel
+from crowdgui.ui.pages.compare.table import compare_columns, rows_of
 from tests.ui.open_session import imported, open_in, opened, small_crowd
 
 if TYPE_CHECKING:
@@ -137,6 +140,38 @@ def test_the_quick_rules_run_once_the_page_is_looked_at(
     assert not page.empty.isVisible()
     assert page.header.finding() == window.comparing.found.sentence
     assert page.list.selected_key() == "iwmv"
+
+
+def test_of_many_labels_no_rule_runs_unasked(
+    window: MainWindow, qtbot: QtBot, briefly: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compare_page, "_RUN_AT_ONCE", 10)
+    page = show_page(window, qtbot)
+    assert keys(window) == {"iwmv"}, "what runs is only the rule in use"
+    assert page.header.finding().startswith("With this many labels, other rules run only")
+    assert page.run_button.text() == "Run the 3 fast rules"
+    qtbot.mouseClick(page.run_button, LEFT)
+    at_rest(window, qtbot)
+    assert keys(window) == set(FEW)
+    assert page.header.finding() == window.comparing.found.sentence
+    assert page.run_button.text() == f"Run the {len(page._others())} others"
+
+
+def test_no_look_counts_over_the_items(
+    page: ComparePage, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where rules differ was counted where they ran, whatever comparison holds them."""
+    counted = []
+    monkeypatch.setattr(np, "not_equal", lambda *of: counted.append(of))
+    monkeypatch.setattr(np, "count_nonzero", lambda of: counted.append(of) or 0)
+    compare_columns(
+        rows_of(page.list.keys, window.comparing.comparison, set(), ("", ()), {}),
+        gold=True,
+        bound=True,
+    )
+    made = replace(window.comparing.comparison, in_use="em")
+    assert made.differences.max() > 0
+    assert not counted
 
 
 def test_one_click_uses_another_rule(page: ComparePage, window: MainWindow, qtbot: QtBot) -> None:
