@@ -83,7 +83,7 @@ class AgreementHistogram(Plot):
 
     def draw(self) -> None:
         canvas, shown = self._canvas, self._shown
-        canvas.clear()
+        canvas.begin()
         across, up = shown.span, shown.scale
         top = up.high * _WITH_WORDS
         canvas.grid([tick for tick, _ in up.ticks])

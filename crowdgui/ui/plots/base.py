@@ -318,6 +318,8 @@ class Plot(QWidget):
         self._colors, self._stale = tokens(), False
         self._soon.stop()
         self.draw()
+        for view in self._views():
+            view.end()
         self._tell_views()
 
     def _views(self) -> list[Any]:

@@ -91,7 +91,7 @@ class CalibrationPlot(Plot):
 
     def draw(self) -> None:
         canvas, shown, colors = self._canvas, self._shown, tokens()
-        canvas.clear()
+        canvas.begin()
         for part in self._parts:
             part.setVisible(shown is not None)
         if shown is None:

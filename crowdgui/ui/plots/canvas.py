@@ -5,7 +5,8 @@ Only this module imports pyqtgraph; import it late, for it is slow to load.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyqtgraph as pg
@@ -63,6 +64,10 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         self.setCacheMode(self.CacheModeFlag.CacheNone)
         self.setAntialiasing(True)
         self._ring: pg.ScatterPlotItem | None = None
+        # What the picture is made of, and what is left of the one before, in the order of drawing.
+        self._drawn: list[pg.GraphicsObject] = []
+        self._before: list[pg.GraphicsObject] = []
+        self._ticks: dict[str, Ticks] = {}
         plot = self.getPlotItem()
         plot.hideButtons()
         self._leave_room(0)
@@ -82,11 +87,46 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
             axis.setTextPen(tokens().text2)
         axes[1].setPen(tokens().line)
 
+    def begin(self) -> None:
+        """Begin a picture anew; what it has in common with the last one is only changed.
+
+        To take all away and make it again takes several times as long.
+        """
+        self.end()
+        self._drawn, self._before = [], self._drawn
+        if self._ring is not None:
+            self._ring.setData(x=[], y=[])
+
+    def end(self) -> None:
+        """Take away what the picture has no more."""
+        for item in self._before:
+            self.removeItem(item)
+        self._before = []
+
+    def _place(
+        self, kind: type, make: Callable[[], Any], *, ignored: bool = False
+    ) -> tuple[Any, bool]:
+        """Return the next thing of a picture, and whether it was in the last one at this place."""
+        if self._before and type(self._before[0]) is kind:
+            item = self._before.pop(0)
+            self._drawn.append(item)
+            return item, True
+        # What comes later lies above: behind something new nothing keeps its place.
+        self.end()
+        item = make()
+        self.addItem(item, ignoreBounds=ignored)
+        self._drawn.append(item)
+        return item, False
+
     def set_range(self, x: tuple[float, float], y: tuple[float, float]) -> None:
         self.getPlotItem().setRange(xRange=x, yRange=y, padding=0)
 
     def set_ticks(self, side: str, ticks: Ticks) -> None:
-        self.getPlotItem().getAxis(side).setTicks([ticks])
+        axis = self.getPlotItem().getAxis(side)
+        if self._ticks.get(side) == ticks:
+            return
+        self._ticks[side] = list(ticks)
+        axis.setTicks([ticks])
         if side == "bottom":
             last = max(ticks, default=(0.0, ""))[1]
             self._leave_room(QFontMetrics(font("axis")).horizontalAdvance(last))
@@ -112,17 +152,23 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
     ) -> None:
         """Join points by a line."""
         width = 1 if np.size(x) > _THIN_ABOVE else 2
-        pen = pg.mkPen(color, width=width, style=style)
-        self.getPlotItem().plot(x, y, pen=pen, antialias=True)
+        look = {"pen": pg.mkPen(color, width=width, style=style), "antialias": True}
+        item, there = self._place(pg.PlotDataItem, lambda: pg.PlotDataItem(x, y, **look))
+        if there:
+            item.setData(x, y, **look)
 
     def band(self, x: ArrayLike, low: ArrayLike, high: ArrayLike, color: QColor) -> None:
         """Tint the area between two curves."""
         soft = QColor(color)
         soft.setAlphaF(_BAND_IN_CONTRAST if tokens().contrast else _BAND)
         edges = [pg.PlotCurveItem(np.asarray(x), np.asarray(y)) for y in (low, high)]
-        fill = pg.FillBetweenItem(*edges, brush=soft)
+        fill, there = self._place(
+            pg.FillBetweenItem, lambda: pg.FillBetweenItem(*edges, brush=soft)
+        )
+        if there:
+            fill.setCurves(*edges)
+            fill.setBrush(soft)
         fill.setZValue(-10)
-        self.addItem(fill)
 
     def marks(
         self,
@@ -139,10 +185,11 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         fill.setAlphaF(0.5 if soft else 1.0)
         hollow = shape in (Shape.CROSS, Shape.RING)
         pen = pg.mkPen(color, width=1.5 if hollow else 1) if soft or hollow else tokens().canvas
-        item = pg.ScatterPlotItem(
-            x, y, symbol=shape_path(shape), size=size, pen=pen, brush=None if hollow else fill
-        )
-        self.addItem(item)
+        look = {"size": size, "pen": pen, "brush": None if hollow else fill}
+        look["symbol"] = shape_path(shape)
+        item, there = self._place(pg.ScatterPlotItem, lambda: pg.ScatterPlotItem(x, y, **look))
+        if there:
+            item.setData(x, y, **look)
 
     def ring(self, x: ArrayLike, y: ArrayLike, color: QColor) -> None:
         """Circle points, and no others any more."""
@@ -167,13 +214,17 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         fill = QColor(color)
         fill.setAlphaF(0.85)
         y0 = np.broadcast_to(np.asarray(foot, dtype=float), np.shape(x))
-        made = pg.BarGraphItem(x=x, y0=y0, height=heights, width=width, brush=fill, pen=None)
-        self.addItem(made)
+        self._bars(x=x, y0=y0, height=heights, width=width, brush=fill, pen=None)
 
     def frame(self, x: float, height: float, color: QColor, width: float) -> None:
         """Draw a line around one bar."""
         pen = pg.mkPen(color, width=2)
-        self.addItem(pg.BarGraphItem(x=[x], height=[height], width=width, brush=None, pen=pen))
+        self._bars(x=[x], y0=[0.0], height=[height], width=width, brush=None, pen=pen)
+
+    def _bars(self, **look: Any) -> None:
+        item, there = self._place(pg.BarGraphItem, lambda: pg.BarGraphItem(**look))
+        if there:
+            item.setOpts(**look)
 
     def ranges(
         self,
@@ -189,11 +240,11 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         middle = (low_ + high_) / 2
         outline = [pg.mkPen(tokens().canvas, width=4.5)] if outlined else []
         for pen in (*outline, pg.mkPen(color, width=1.5)):
-            self.addItem(
-                pg.ErrorBarItem(
-                    x=np.asarray(x, dtype=float), y=middle, height=high_ - low_, beam=0, pen=pen
-                )
-            )
+            look = {"y": middle, "height": high_ - low_, "beam": 0, "pen": pen}
+            look["x"] = np.asarray(x, dtype=float)
+            item, there = self._place(pg.ErrorBarItem, partial(pg.ErrorBarItem, **look))
+            if there:
+                item.setData(**look)
 
     def words(
         self,
@@ -205,9 +256,16 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         used: QFont | None = None,
     ) -> None:
         """Write at a point; `anchor` is the part of the words that lies on it."""
-        item = pg.TextItem(text, color=color, anchor=anchor)
-        item.setFont(used or font("axis"))
-        self.addItem(item, ignoreBounds=True)
+        item, there = self._place(
+            pg.TextItem, lambda: pg.TextItem(text, color=color, anchor=anchor), ignored=True
+        )
+        if there:
+            item.setColor(color)
+            item.setAnchor(anchor)
+            item.setPlainText(text)
+        wanted = used or font("axis")
+        if not there or item.textItem.font() != wanted:
+            item.setFont(wanted)
         item.setPos(x, y)
 
     def value_at(self, point: QPointF) -> QPointF:
@@ -250,6 +308,13 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         self, value: float, angle: int, color: QColor, style: Qt.PenStyle, depth: int
     ) -> None:
         pen = pg.mkPen(color, width=1, style=style)
-        item = pg.InfiniteLine(pos=value, angle=angle, pen=pen)
+        item, there = self._place(
+            pg.InfiniteLine,
+            lambda: pg.InfiniteLine(pos=value, angle=angle, pen=pen),
+            ignored=True,
+        )
+        if there:
+            item.setAngle(angle)
+            item.setValue(value)
+            item.setPen(pen)
         item.setZValue(depth)
-        self.addItem(item, ignoreBounds=True)

@@ -105,7 +105,7 @@ class ConvergencePlot(Plot):
 
     def _prepare(self, canvas: Canvas, up: Scale) -> None:
         """Draw the axes; both pictures have the same steps below them, so that they line up."""
-        canvas.clear()
+        canvas.begin()
         across = self._shown.span
         canvas.grid([tick for tick, _ in up.ticks])
         canvas.set_ticks("left", up.ticks)

@@ -44,7 +44,7 @@ class CurvesPlot(Plot):
 
     def draw(self) -> None:
         canvas, shown = self._canvas, self._shown
-        canvas.clear()
+        canvas.begin()
         self._below.setText("" if shown is None else shown.across.title)
         if shown is None:
             canvas.set_range((0, 1), (0, 1))
@@ -123,7 +123,7 @@ class ForecastPlot(Plot):
 
     def draw(self) -> None:
         canvas, shown = self._canvas, self._shown
-        canvas.clear()
+        canvas.begin()
         if shown is None:
             canvas.set_range((0, 1), (0, 1))
             return

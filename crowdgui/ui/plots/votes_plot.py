@@ -58,7 +58,7 @@ class VotesPlot(Plot):
 
     def draw(self) -> None:
         canvas, colors, votes = self._canvas, tokens(), self._votes
-        canvas.clear()
+        canvas.begin()
         if votes is None:
             canvas.set_range((0, 10), (0, 1))
             canvas.grid([0, 0.25, 0.5, 0.75, 1])

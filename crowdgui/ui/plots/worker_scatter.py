@@ -186,7 +186,7 @@ class WorkerScatter(Plot):
 
     def draw(self) -> None:
         canvas, shown = self._canvas, self._shown
-        canvas.clear()
+        canvas.begin()
         across, up = shown.span, shown.scale
         canvas.set_range((across.low, across.high), (up.low, up.high))
         canvas.grid([tick for tick, _ in up.ticks])

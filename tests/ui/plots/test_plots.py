@@ -50,6 +50,25 @@ def outcome(n: int = 6) -> Outcome:
     return cast("Outcome", made)
 
 
+def test_what_a_picture_has_in_common_with_the_last_one_is_not_made_again(qtbot: QtBot) -> None:
+    plot = ConvergencePlot()
+    shown(plot, qtbot)
+    plot.set_steps(STEPS, "log-likelihood")
+    plot.draw_now()
+
+    def drawn() -> set[int]:
+        canvases = plot._curve, plot._bars
+        return {id(item) for canvas in canvases for item in canvas.getPlotItem().items}
+
+    before, kept = drawn(), list(plot._curve._drawn + plot._bars._drawn)
+    plot.add_step(Iteration(3, 0, 3001.6))
+    plot.draw_now()
+    assert len(drawn() & before) >= len(kept) - 3, "but for words above the end"
+    plot.set_steps(())
+    plot.draw_now()
+    assert len(drawn()) < len(before), "nothing is left of the run before"
+
+
 def test_words_on_a_line_stand_where_they_hide_least(qtbot: QtBot) -> None:
     for agreement, below in ((0.75, True), (0.69, False)):
         made: Any = outcome(6)
