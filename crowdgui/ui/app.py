@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 _LONGEST_LOAD_MS = 120_000
 
 
-_PAUSE_MS = 500
-"""Between two pages made ahead, so that keys and clicks come first."""
+_PAUSE_MS = 250
+"""Between two parts of pages made ahead, so that keys and clicks come first."""
 
 
 def open_window(file: Path | None, *, sample: bool, picture: Path | None = None) -> int:
@@ -136,19 +136,31 @@ def show_opening(window: MainWindow, name: str) -> None:
 
 
 def preload_pages(window: MainWindow) -> None:
-    """Make a page whenever there is nothing else to do, so that the first look at it is quick."""
+    """Make pages, and what they draw on, whenever there is nothing else to do, part by part.
+
+    The first look at each is quick then. It begins before anything is open: beside a rule that
+    runs, each part would take several times as long.
+    """
+    from PySide6.QtWidgets import QApplication
+
     from crowdgui.ui.main_window.layout import rail_entries
+    from crowdgui.ui.plots.base import Plot
     from crowdgui.ui.system.application import freeze_garbage
 
     timer = QTimer(window, interval=_PAUSE_MS)
+    plots: list[Plot] = []
 
     def make_one() -> None:
+        if window.busy or QApplication.activeModalWidget() is not None:
+            return
         left = [entry.key for entry in rail_entries() if entry.key not in window.pages]
-        if not left:
+        if plots:
+            plots.pop().prepare()
+        elif left:
+            plots.extend(window.pages[left[0]].findChildren(Plot))
+        else:
             timer.stop()
             freeze_garbage()
-        elif window.session.question.outcome is not None and not window.busy:
-            window.pages[left[0]]
 
     timer.timeout.connect(make_one)
     timer.start()
@@ -173,6 +185,9 @@ def _load_more(_: ProgressCallback) -> None:
         import_module(f"crowdgui.ui.pages.{entry.key}.page")
     from crowdgui.ui.dialogs.help import book  # noqa: F401
     from crowdgui.ui.main_window import palette  # noqa: F401
+
+    # It loads what draws, a fifth of a second.
+    from crowdgui.ui.plots import canvas  # noqa: F401
 
 
 def _begin(window: MainWindow, file: Path | None, *, sample: bool, picture: Path | None) -> None:
@@ -232,9 +247,14 @@ def make_window(app: QApplication) -> MainWindow:
 def _build_frame(window: MainWindow) -> None:
     """Build what is around the pages, before the first thread is started."""
     from crowdgui.jobs.worker import use_single_arena
-    from crowdgui.ui.system.application import keep_no_sources, start_collecting
+    from crowdgui.ui.system.application import (
+        keep_no_sources,
+        share_interpreter,
+        start_collecting,
+    )
 
     use_single_arena()
+    share_interpreter()
     keep_no_sources()
     start_collecting(window)
     window.furnish()

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QGraphicsView
 
 from crowdgui.ui import app
 from crowdgui.ui.main_window.layout import rail_entries
 from crowdgui.ui.main_window.window import MainWindow
+from crowdgui.ui.plots.base import Plot
 from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.style.theme import ThemeChoice
-from tests.ui.open_session import imported, small_crowd
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -69,6 +70,10 @@ MainWindow.__init__, MainWindow.take, MainWindow.furnish = watch, taken, furnish
 start.open_window(None, sample=False)
 print(json.dumps([loaded, opened]))
 assert "crowdgui.ui.pages.items.page" in sys.modules
+# Nor is what draws left to the first look at a plot.
+assert "pyqtgraph" in sys.modules
+# Where others work, its thread is given its turn soon.
+assert sys.getswitchinterval() < 0.001
 # An extra that may not be there, and takes long to load where it is.
 assert not {{"dask", "distributed"}} & sys.modules.keys()
 """
@@ -113,22 +118,23 @@ def test_a_page_is_made_when_it_is_first_looked_at(window: MainWindow) -> None:
     assert window.page is window.pages["guarantee"], "it is made, not shown"
 
 
-def test_pages_are_made_ahead_once_there_is_a_result(
-    qapp: QApplication, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_pages_and_what_they_draw_on_are_made_ahead_while_nothing_runs(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "_PAUSE_MS", 1)
     # What is painted is no part of this.
     window.setUpdatesEnabled(False)
     frozen = gc.get_freeze_count()
+    monkeypatch.setattr(MainWindow, "busy", property(lambda _: True), raising=False)
     app.preload_pages(window)
     qtbot.wait(50)
     assert list(window.pages) == ["data"]
-    window.work.open(imported(*small_crowd()))
+    monkeypatch.setattr(MainWindow, "busy", property(lambda _: False), raising=False)
     keys = {entry.key for entry in rail_entries()}
     qtbot.waitUntil(lambda: window.pages.keys() == keys, timeout=60_000)
-    assert window.rail.chosen() == "labels"
-    qtbot.waitUntil(lambda: gc.get_freeze_count() > frozen)
-    qtbot.waitUntil(lambda: window.session.question.guarantee is not None, timeout=20_000)
+    assert window.rail.chosen() == "data"
+    qtbot.waitUntil(lambda: gc.get_freeze_count() > frozen, timeout=20_000)
+    assert all(plot.findChildren(QGraphicsView) for plot in window.labels_page.findChildren(Plot))
 
 
 AGAIN = """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -47,7 +48,7 @@ class OutcomeDiff:
     def __post_init__(self) -> None:
         freeze(self)
 
-    @property
+    @cached_property
     def n_changed(self) -> int:
         return int(np.count_nonzero(self.changed))
 

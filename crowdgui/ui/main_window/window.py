@@ -178,6 +178,7 @@ class MainWindow(WindowFrame):
 
     def _shut_down(self) -> bool:
         beside = self.comparing.shut_down() & self.studying.shut_down()
+        beside &= self.what_if.shut_down()
         if self._palette is not None:
             beside &= self._palette.shut_down()
         if self._command is not None:

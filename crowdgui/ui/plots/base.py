@@ -244,7 +244,7 @@ class PlotTable(NamedTuple):
 
 
 class Plot(QWidget):
-    """Base of the plots. A plot is made when first shown, and drawn again for another theme.
+    """Base of the plots. A plot is drawn when first shown, and again for another theme.
 
     Its own class gives `make`, which fills `body`; `draw`, which shows what it holds; `table`.
     `head` is the line of the title; what is added to it is at its right end.
@@ -308,11 +308,16 @@ class Plot(QWidget):
         """Whether the canvases show what the plot holds, but for what is changed now."""
         return self._colors is tokens() and not self._stale
 
-    def draw_now(self) -> None:
+    def prepare(self) -> None:
+        """Make the canvases, which takes longest, before anybody looks at the plot."""
         if self._colors is None:
             self.make()
             include_in_tab_order(self)
-        elif self._colors is not tokens():
+            self._colors = tokens()
+
+    def draw_now(self) -> None:
+        self.prepare()
+        if self._colors is not tokens():
             for view in self._views():
                 view.dress()
         self._colors, self._stale = tokens(), False

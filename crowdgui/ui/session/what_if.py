@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
+from crowdgui.core.progress import ignore_progress
 from crowdgui.core.question_state import EditSlot
 from crowdgui.core.workers.what_if import compare_outcomes
+from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.core.workers.what_if import OutcomeDiff
     from crowdgui.ui.session.session import Session
+
+
+_COMPARED_AT_ONCE = 100_000
+"""The labels of more items than this are compared beside the window, which would stall."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,6 +44,8 @@ class WhatIf(QObject):
     """Open from the first change of who counts until it is kept or taken back.
 
     Signals: `changed` when there is another difference to show, or none any more.
+
+    `comparing` says that the difference of the present outcome is being worked out.
     """
 
     changed = Signal()
@@ -44,6 +55,8 @@ class WhatIf(QObject):
         self._session = session
         self._before: _Before | None = None
         self.difference: OutcomeDiff | None = None
+        self._comparer = Runner(self)
+        self._comparer.succeeded.connect(self._on_compared)
         session.excluded_changed.connect(self._on_excluded_changed)
         session.outcome_changed.connect(self._on_outcome_changed)
         session.guarantee_changed.connect(self._on_guarantee_changed)
@@ -53,6 +66,13 @@ class WhatIf(QObject):
     @property
     def open(self) -> bool:
         return self._before is not None
+
+    @property
+    def comparing(self) -> bool:
+        return self._comparer.busy
+
+    def shut_down(self) -> bool:
+        return self._comparer.shut_down()
 
     @property
     def moved(self) -> tuple[frozenset[int], frozenset[int]]:
@@ -103,11 +123,32 @@ class WhatIf(QObject):
     @Slot()
     def _on_outcome_changed(self) -> None:
         after = self._session.question.outcome
-        if self._before is not None and after is not None:
-            self.difference = compare_outcomes(self._before.outcome, after)
+        if self._before is None or after is None:
+            return
+        task = partial(_compare, self._before, after)
+        if after.labels.size > _COMPARED_AT_ONCE:
+            self.difference = None
+            self._comparer.start(tr("Comparing labels"), task)
+        else:
+            _, self.difference = task()
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_compared(self, found: tuple[_Before, OutcomeDiff]) -> None:
+        if found[0] is self._before:
+            self.difference = found[1]
             self.changed.emit()
 
     @Slot()
     def _on_guarantee_changed(self) -> None:
         if self._before is not None:
             self.changed.emit()
+
+
+def _compare(
+    before: _Before, after: Outcome, report: ProgressCallback = ignore_progress
+) -> tuple[_Before, OutcomeDiff]:
+    found = compare_outcomes(before.outcome, after)
+    # Counted here, so that the window finds it done.
+    _ = found.n_changed
+    return before, found

@@ -190,6 +190,18 @@ def thaw_garbage() -> None:
     gc.unfreeze()
 
 
+_TURN_S = 0.0005
+
+
+def share_interpreter() -> None:
+    """Have the window's thread wait only a moment for the interpreter while others work.
+
+    Python leaves it to a thread for 5 ms by itself, and painting a page asks for it hundreds of
+    times.
+    """
+    sys.setswitchinterval(_TURN_S)
+
+
 def keep_no_sources() -> None:
     """Stop PySide from reading the source of each module that is imported, and drop what it read.
 

@@ -11,6 +11,7 @@ from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.results import run_job
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
+from crowdgui.ui.session import what_if as what_if_module
 from crowdgui.ui.session.session import Session
 from crowdgui.ui.session.what_if import WhatIf
 from tests.ui.certified import certified
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
 
 
 ROWS = "a,1,x\nb,1,y\nc,1,y\na,2,x\nb,2,x\nc,2,y\na,3,y\nd,4,x\n"
@@ -57,6 +59,24 @@ def test_it_opens_with_the_first_worker_and_compares_with_what_was_before(
     session.exclude([0])
     rerun(session)
     assert what_if.difference.left_out.tolist() == [0, 3]
+
+
+def test_labels_of_many_items_are_compared_beside_the_window(
+    session: Session, what_if: WhatIf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(what_if_module, "_COMPARED_AT_ONCE", 2)
+    session.exclude([3])
+    with qtbot.waitSignal(what_if._comparer.succeeded):
+        rerun(session)
+        assert what_if.comparing
+        assert what_if.difference is None
+    assert what_if.difference.uncovered == 1
+    # What comes after all was kept is of nothing that is shown.
+    session.exclude([0])
+    rerun(session)
+    what_if.keep()
+    assert what_if.shut_down()
+    assert what_if.difference is None
 
 
 def test_undo_brings_the_outcome_back_without_a_run(session: Session, what_if: WhatIf) -> None:

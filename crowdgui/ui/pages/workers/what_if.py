@@ -330,6 +330,8 @@ class WhatIfPanel(WhatIfStrip):
     def __init__(self, session: Session, what_if: WhatIf, work: RunController) -> None:
         super().__init__("what-if")
         self._session, self._what_if, self._work = session, what_if, work
+        # What is shown: one change tells of itself several times.
+        self._told: tuple[object, ...] = ()
         self.show_clicked.connect(self._on_show_clicked)
         self.undo_clicked.connect(what_if.take_back)
         self.keep_clicked.connect(what_if.keep)
@@ -347,22 +349,33 @@ class WhatIfPanel(WhatIfStrip):
         """Show what the changes of who counts do, as far as that is known."""
         data, what_if = self._session.question.data, self._what_if
         if not what_if.open or data is None:
+            self._told = ()
             self.hide()
             return
         given = data.labels.labels_per_worker
         title = what_if_title(*(len(moved) for moved in what_if.moved))
         moved = (int(given[list(workers)].sum()) for workers in what_if.moved)
         below = describe_labels_moved(data.labels, *moved)
-        difference = what_if.difference
-        if self._work.busy and self._work.kind is TaskKind.RUN:
-            self.show_state(title, below, tr("Working…"), kept=True)
+        difference, running = what_if.difference, self._work.kind is TaskKind.RUN
+        if (self._work.busy and running) or what_if.comparing:
+            self._tell_state(title, below, tr("Working…"), kept=True)
         elif difference is None or self._session.question.outdated:
             words = tr("The rule has not run this way, so there is nothing to compare.")
-            self.show_state(title, below, words, kept=False)
+            self._tell_state(title, below, words, kept=False)
         else:
             waiting = self._session.question.guarantee is None
-            shown = what_if_figures(difference, what_if.bounds, waiting)
-            self.show_figures(title, below, shown, changed_items_link(difference))
+            figures = what_if_figures(difference, what_if.bounds, waiting)
+            link = changed_items_link(difference)
+            told = title, below, figures, link
+            if told != self._told:
+                self._told = told
+                self.show_figures(title, below, figures, link)
+
+    def _tell_state(self, title: str, below: str, state: str, *, kept: bool) -> None:
+        told = title, below, state, kept
+        if told != self._told:
+            self._told = told
+            self.show_state(title, below, state, kept=kept)
 
     @Slot()
     def _on_show_clicked(self) -> None:
