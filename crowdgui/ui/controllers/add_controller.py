@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from crowdgui.core.added_labels import compare_labels
+from crowdgui.core.progress import Progress
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.adding import describe_after_adding
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
@@ -34,11 +35,16 @@ class AddController(QObject):
     """Adds files that a user chooses to the labels that are shown, or what their items show.
 
     Signals: `failed` with a sentence where something can't be added; `told` with one about what
-    they changed.
+    they changed; `started` and `cancelled` with a name, `progressed` with a tuple of `Progress`
+    and `ended` while content is read.
     """
 
     failed = Signal(str)
     told = Signal(str)
+    started = Signal(str)
+    progressed = Signal(object)
+    cancelled = Signal(str)
+    ended = Signal()
 
     def __init__(
         self,
@@ -52,9 +58,14 @@ class AddController(QObject):
         self._session, self._opening, self._keeping = session, opening, keeping
         self._settings, self._window = settings, window
         self.dialog: AddLabelsDialog | None = None
+        self._name = ""
         self._reader = Runner(self)
         self._reader.succeeded.connect(self._on_content)
         self._reader.failed.connect(self.failed)
+        self._reader.started.connect(self.started)
+        self._reader.progressed.connect(self.progressed)
+        self._reader.cancelled.connect(lambda: self.cancelled.emit(self._name))
+        self._reader.finished.connect(self.ended)
         opening.to_add.connect(self.offer)
         opening.ask_about_drop = self.ask_about_drop
         session.outcome_changed.connect(self._compare)
@@ -139,7 +150,16 @@ class AddController(QObject):
         """Show what a table or a folder of pictures has of the items, in all questions."""
         questions = self._session.questions
         first, every = self._session.question.versions, [one.versions for one in questions]
-        self._reader.start(tr("Add item content"), partial(_read_content, path, first[-1], every))
+        self._name = tr("Reading {file}", file=path.name)
+        self._reader.start(self._name, partial(_read_content, path, first[-1], every))
+
+    @property
+    def busy(self) -> bool:
+        """Whether content is read."""
+        return self._reader.busy
+
+    def cancel(self) -> None:
+        self._reader.cancel()
 
     @Slot(object)
     def _on_content(self, found: FoundContent) -> None:
@@ -223,6 +243,8 @@ def _read_content(
     found = find_content(path, items, report)
 
     def with_content(data: ImportedLabels) -> ImportedLabels:
+        # To match many items takes seconds, in which it can still be cancelled.
+        report(Progress(""))
         content = match_content(found, data.labels.item_ids.tolist(), data.content).content
         source = None if data.source is None else replace(data.source, content=path)
         return replace(data, content=content, source=source)

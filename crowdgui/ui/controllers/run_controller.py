@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from crowdgui.analysis import aggregate, audit_and_bound, certify, rank, reopen_outcome
 from crowdgui.core.bounds.hand_work import with_checked
@@ -54,6 +54,9 @@ class TaskKind(StrEnum):
 TESTED_AT_ONCE = 200_000
 """Of more labels than this the tests of workers run after the final labels are shown."""
 
+_SHOWN_MS = 100
+"""What a run found is painted in this time, if nothing else takes the processors meanwhile."""
+
 
 class RunController(QObject):
     """Starts each piece of work and hands its result to the session.
@@ -96,6 +99,8 @@ class RunController(QObject):
         self.auditor.succeeded.connect(self._on_audited)
         self.auditor.failed.connect(self.failed)
         self._auditing: Aggregation | None = None
+        self._audit_soon = QTimer(self, singleShot=True, interval=_SHOWN_MS)
+        self._audit_soon.timeout.connect(self._audit)
         self._checked: dict[tuple[Labels, int], ModelCheck] = {}
         self._certifying: _Bounded | None = None
         # The bounds that were computed while workers were tested, and what they are of.
@@ -235,8 +240,8 @@ class RunController(QObject):
         if self._session.question.behind:
             # What is under way is of the labels before: new ones are there sooner without it.
             self.certifier.cancel()
-            self.auditor.cancel()
-            self._certifying = self._auditing = None
+            self._certifying = None
+            self._stop_audit()
         if self._reading:
             self._owed = True
         elif self._session.question.is_paired:
@@ -270,7 +275,7 @@ class RunController(QObject):
         if outcome is None or outcome.workers.pending:
             self.certifier.cancel()
             self._certifying = None
-            self._audit(outcome, shown.state)
+            self._audit_later(outcome)
             return
         asked = _bounded(outcome, options)
         # What is under way ends first where only what was checked by hand has changed: its bounds
@@ -288,16 +293,30 @@ class RunController(QObject):
         work = partial(_certify, outcome, options, decisions, check, bounds, cores)
         self.certifier.start(tr("Checking the worker model"), work)
 
-    def _audit(self, outcome: Outcome | None, state: QuestionState) -> None:
-        """Test the workers of an outcome whose labels are shown already; of none, stop."""
+    def _audit_later(self, outcome: Outcome | None) -> None:
+        """Test the workers of an outcome once its labels have been painted; of none, stop."""
         if outcome is None:
-            self.auditor.cancel()
-            self._auditing = None
-        elif not (self.auditor.busy and self._auditing is outcome.aggregation):
+            self._stop_audit()
+            return
+        begun = self.auditor.busy or self._audit_soon.isActive()
+        if not (begun and self._auditing is outcome.aggregation):
+            self._stop_audit()
             self._auditing = outcome.aggregation
-            check = self._checked.get((outcome.job.used, state.guarantee.seed))
-            task = partial(_audit, outcome, state, check, self._settings.rule_cores)
-            self.auditor.start(tr("Testing workers"), task)
+            self._audit_soon.start()
+
+    def _stop_audit(self) -> None:
+        self._audit_soon.stop()
+        self.auditor.cancel()
+        self._auditing = None
+
+    @Slot()
+    def _audit(self) -> None:
+        outcome, state = self._session.question.outcome, self._session.state
+        if outcome is None or outcome.aggregation is not self._auditing:
+            return
+        check = self._checked.get((outcome.job.used, state.guarantee.seed))
+        task = partial(_audit, outcome, state, check, self._settings.rule_cores)
+        self.auditor.start(tr("Testing workers"), task)
 
     @Slot(object)
     def _on_audited(self, found: tuple[Outcome, _Bounded, Guarantee]) -> None:
@@ -318,6 +337,7 @@ class RunController(QObject):
 
     def shut_down(self) -> bool:
         """Stop all work; False where it would not stop."""
+        self._audit_soon.stop()
         beside = self.auditor.shut_down() & self.certifier.shut_down()
         beside &= self.exporting.shut_down()
         beside &= self.tagging.shut_down()

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import Iteration, Progress
     from crowdgui.core.results import Outcome
     from crowdgui.io.project.recovery import RecoverableSession
+    from crowdgui.ui.controllers.add_controller import AddController
     from crowdgui.ui.controllers.export_controller import ExportController
     from crowdgui.ui.controllers.open_controller import OpenController
     from crowdgui.ui.controllers.run_controller import RunController
@@ -88,7 +89,7 @@ def _guarantee(session: Session) -> tuple[PageState, int]:
 
 
 if TYPE_CHECKING:
-    Source = OpenController | RunController | ExportController | StudyController
+    Source = OpenController | AddController | RunController | ExportController | StudyController
     Said = tuple[str, float | None]
 
 
@@ -178,10 +179,12 @@ class WindowStatus(QObject):
         self.session, self.work = window.session, window.work
         self.opening, self.keeping = window.opening, window.keeping
         self.studying, self.exporting = window.studying, window.work.exporting
+        self.adding = window.adding
         self.under_way = RunningTasks(
             window.progress,
             {
                 self.opening: describe_progress,
+                self.adding: describe_progress,
                 self.work: self._work_words,
                 self.exporting: describe_progress,
                 self.studying: describe_share,
@@ -204,9 +207,9 @@ class WindowStatus(QObject):
         self.session.wishes_changed.connect(self.state)
         self.session.confidence_changed.connect(self.state)
         self.session.decided.connect(lambda _: self.last_run())
-        for asked in (self.opening, self.exporting, self.work):
+        for asked in (self.opening, self.adding, self.exporting, self.work):
             asked.started.connect(self._on_started)
-        for source in (self.opening, self.exporting, self.work, self.studying):
+        for source in (self.opening, self.adding, self.exporting, self.work, self.studying):
             source.started.connect(lambda _: self.state())
             source.ended.connect(self.state)
         for failed in (self.work.failed, self.exporting.failed, self.studying.failed):
@@ -214,6 +217,7 @@ class WindowStatus(QObject):
         for not_read in (self.work.not_read, self.opening.failed):
             not_read.connect(self._on_not_opened)
         self.work.cancelled.connect(self._on_cancelled)
+        self.adding.cancelled.connect(self._on_cancelled)
         self.exporting.cancelled.connect(self._on_cancelled)
         self.exporting.shared.connect(self._on_shared)
         self.keeping.failed.connect(self._on_not_saved)
@@ -225,8 +229,8 @@ class WindowStatus(QObject):
         self.keeping.changed.connect(self._on_opening)
         self._window.unsaved.offered.connect(self._on_unsaved_found)
         self.progress.shown.connect(self._on_progress_shown)
-        self._window.adding.failed.connect(self._on_not_opened)
-        self._window.adding.told.connect(self._on_added)
+        self.adding.failed.connect(self._on_not_opened)
+        self.adding.told.connect(self._on_added)
 
     @Slot(str)
     def _on_added(self, sentence: str) -> None:

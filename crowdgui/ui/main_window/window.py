@@ -196,7 +196,7 @@ class MainWindow(WindowFrame):
     def unfinished(self) -> bool:
         """Whether something is under way that somebody asked for and quitting would stop."""
         dialogs = [each for each in (self._laboratory, self._cluster) if each is not None]
-        beside = self.work.exporting, self.studying, *dialogs
+        beside = self.work.exporting, self.studying, self.adding, *dialogs
         writing = any(page.writing for page in self.pages.values())
         return self.busy or writing or any(each.busy for each in beside)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from crowdgui.text.translation import tr
@@ -17,6 +17,7 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent, QShowEvent
 
+    from crowdgui.core.labels import Labels
     from crowdgui.ui.session.session import Session
 
 
@@ -26,6 +27,10 @@ WIDE, WIDE_EVIDENCE = 1400, 520
 
 NARROW = 1000
 """A page below this width shows the work or the evidence, not both."""
+
+
+_LATER = 200_000
+"""Of more labels than this a page shows another result in a turn of its own."""
 
 
 class Page(QWidget):
@@ -44,6 +49,10 @@ class Page(QWidget):
         self.setObjectName(f"page-{name}")
         self.session = session
         self._stale = True
+        self._shown: Labels | None = None
+        # The window answers between what else a change means and what the page shows of it.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._bring_up_to_date)
         session.outcome_changed.connect(self._on_changed)
         session.flags_changed.connect(self._on_changed)
         session.confidence_changed.connect(self._on_changed)
@@ -90,12 +99,21 @@ class Page(QWidget):
 
     def _on_changed(self) -> None:
         self._stale = True
-        if self.isVisible():
+        if not self.isVisible():
+            return
+        outcome = self.session.question.outcome
+        labels = None if outcome is None else outcome.job.labels
+        # What is shown of other labels must not be acted on.
+        if labels is not None and labels is self._shown and labels.n_labels > _LATER:
+            self._soon.start()
+        else:
             self._bring_up_to_date()
 
     def _bring_up_to_date(self) -> None:
         if self._stale:
             self._stale = False
+            outcome = self.session.question.outcome
+            self._shown = None if outcome is None else outcome.job.labels
             self.refresh()
 
 

@@ -53,6 +53,21 @@ class _Axis(pg.AxisItem):  # type: ignore[misc]
         return [self._write(value) for value in values]
 
 
+_LOOK = ("symbol", "size", "pen", "brush")
+
+
+class _Marks(pg.ScatterPlotItem):  # type: ignore[misc]
+    """Marks that all look the same: how is looked up once, and not for every mark."""
+
+    def updateSpots(self, changed: Any = None) -> None:
+        marks = self.data if changed is None else changed
+        if marks.size:
+            look = next(zip(*self._style(_LOOK, data=marks, idx=np.s_[:1]), strict=True))
+            marks["sourceRect"] = self.fragmentAtlas[[look]][0]
+        super().updateSpots(marks)
+        self.invalidate()
+
+
 class Canvas(pg.PlotWidget):  # type: ignore[misc]
     """One plot. `write_x` and `write_y` turn a value into the words of its tick."""
 
@@ -187,7 +202,7 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         pen = pg.mkPen(color, width=1.5 if hollow else 1) if soft or hollow else tokens().canvas
         look = {"size": size, "pen": pen, "brush": None if hollow else fill}
         look["symbol"] = shape_path(shape)
-        item, there = self._place(pg.ScatterPlotItem, lambda: pg.ScatterPlotItem(x, y, **look))
+        item, there = self._place(_Marks, lambda: _Marks(x, y, **look))
         if there:
             item.setData(x, y, **look)
 

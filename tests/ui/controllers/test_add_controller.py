@@ -14,7 +14,9 @@ from crowdgui import analysis
 from crowdgui.analysis import open_labels
 from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance
 from crowdgui.core.audit.sample import Look
+from crowdgui.core.progress import Progress
 from crowdgui.io.importing.adding import add_to
+from crowdgui.io.importing.lists import item_content
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project, read_project
 from crowdgui.io.project_folder.place import MANIFEST
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.ui.main_window.window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -198,6 +201,27 @@ def test_content_is_added_to_what_is_open_and_saved(
     window.adding.add_content(table)
     wait_for(lambda: "names 0 of 8" in window.message.sentence())
     assert window.session.question.data.content[0] == "=a cat"
+
+
+@pytest.mark.usefixtures("_quick")
+def test_reading_content_shows_how_far_it_is_and_can_be_cancelled(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read_for_ever(_path: Path, _items: list[str], report: ProgressCallback) -> None:
+        while True:
+            report(Progress("Reading rows", 0.5))
+
+    monkeypatch.setattr(item_content, "find_content", read_for_ever)
+    window.work.open(open_labels(write(tmp_path / "first.csv", FIRST)))
+    wait_for(lambda: at_rest(window))
+    window.adding.add_content(tmp_path / "texts.csv")
+    wait_for(window.progress.isVisible)
+    assert window.unfinished
+    assert window.telling.under_way.front is window.adding
+    window.actions_.by_key["cancel"].trigger()
+    wait_for(lambda: not window.adding.busy)
+    assert window.message.sentence().startswith("Reading texts.csv was cancelled.")
+    assert window.session.question.data.content is None
 
 
 @pytest.mark.usefixtures("_quick")

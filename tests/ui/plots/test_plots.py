@@ -9,6 +9,7 @@ import numpy as np
 import pyqtgraph as pg
 import pytest
 from numpy.dtypes import StringDType
+from pyqtgraph.graphicsItems.ScatterPlotItem import SymbolAtlas
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox
@@ -67,6 +68,23 @@ def test_what_a_picture_has_in_common_with_the_last_one_is_not_made_again(qtbot:
     plot.set_steps(())
     plot.draw_now()
     assert len(drawn()) < len(before), "nothing is left of the run before"
+
+
+def test_the_look_of_alike_marks_is_looked_up_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, look_up = [], SymbolAtlas.__getitem__
+    monkeypatch.setattr(
+        SymbolAtlas, "__getitem__", lambda atlas, of: looks.extend(of) or look_up(atlas, of)
+    )
+    plot = WorkerScatter()
+    shown(plot, qtbot)
+    plot.set_workers(outcome(60))
+    plot.draw_now()
+    marks = [item for item in plot._canvas._drawn if isinstance(item, pg.ScatterPlotItem)]
+    assert len(marks) == len(looks) > 0
+    assert sum(item.data.size for item in marks) > 10 * len(marks)
+    assert all((item.data["sourceRect"]["w"] > 0).all() for item in marks)
 
 
 def test_words_on_a_line_stand_where_they_hide_least(qtbot: QtBot) -> None:

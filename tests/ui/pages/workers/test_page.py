@@ -27,6 +27,7 @@ from crowdgui.ui.controllers.run_controller import RunController
 from crowdgui.ui.dialogs.workers.flags import FlagDialog
 from crowdgui.ui.main_window.rail import PageState
 from crowdgui.ui.main_window.status import rail_states
+from crowdgui.ui.pages import page as page_module
 from crowdgui.ui.pages.workers.page import WorkersPage
 from crowdgui.ui.session.open_question import OpenQuestion
 from crowdgui.ui.session.session import Session
@@ -499,6 +500,23 @@ def test_a_cancelled_run_leaves_a_strip_that_can_be_undone(
     qtbot.mouseClick(find(page, "what-if-undo"), LEFT)
     assert not page.strip.isVisible()
     assert not desk.session.question.outdated
+
+
+def test_a_result_of_many_labels_is_shown_in_turns(
+    page: WorkersPage, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What else it means, what the page shows of it, and then what goes on to be worked out."""
+    monkeypatch.setattr(page_module, "_LATER", 0)
+    monkeypatch.setattr(run_controller, "TESTED_AT_ONCE", 0)
+    shown_when: list[bool] = []
+    turns: list[int] = []
+    monkeypatch.setattr(page, "refresh", lambda: shown_when.append(desk.work.auditor.busy))
+    desk.session.outcome_changed.connect(lambda: turns.append(len(shown_when)))
+    desk.session.exclude([0])
+    qtbot.waitUntil(lambda: bool(shown_when), timeout=20_000)
+    assert turns == [0]
+    assert shown_when[0] is False
+    qtbot.waitUntil(lambda: not desk.session.question.outcome.workers.pending, timeout=20_000)
 
 
 def test_labels_are_shown_while_workers_are_still_tested(
