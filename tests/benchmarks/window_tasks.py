@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from functools import partial
 from pathlib import Path
@@ -13,11 +14,9 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from window_watch import Watch
 
-# The application loads it in another thread, right after its start.
-import crowdgui.ui.plots.canvas  # noqa: F401
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.importing.sources import open_source
-from crowdgui.ui.app import _load_more, make_window
+from crowdgui.ui.app import _load_more, make_window, preload_pages
 from crowdgui.ui.controllers.run_controller import TaskKind
 
 if TYPE_CHECKING:
@@ -44,6 +43,9 @@ class Visit:
         self.watch.wait(1.0)
 
     def __call__(self) -> None:
+        made = partial(preload_pages, self.window)
+        # The last that is done of it.
+        self.watch.do("pages are made ahead", made, lambda: gc.get_freeze_count() > 0)
         self.open()
         self.pages()
         self.items()
@@ -140,7 +142,7 @@ def main() -> None:
     path, settings = Path(sys.argv[1]), sys.argv[2]
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, settings)
     app = QApplication(sys.argv[:1])
-    # As is all that its pages are made of.
+    # What its pages are made of the application loads in another thread, right after its start.
     _load_more(ignore_progress)
     Visit(app, path)()
 

@@ -22,7 +22,7 @@ from crowdgui.text.translation import (
 from crowdgui.ui.controllers.run_controller import TaskKind
 from crowdgui.ui.style.fonts import base_px
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.layout import Surface, clear, column, named, row
+from crowdgui.ui.widgets.layout import Surface, column, named, row
 from crowdgui.ui.widgets.text import ElidedLabel, IconView, plain_tooltip, text_label
 
 if TYPE_CHECKING:
@@ -76,6 +76,7 @@ class WhatIfStrip(Surface):
         self._state = ElidedLabel("", "body", "text2")
         self._figures = QWidget()
         self._parts = row(parent=self._figures, spacing=18)
+        self._made: list[_Part] = []
         self._show = button("", "link", name=f"{name}-show")
         self._undo = button(tr("Undo"), name=f"{name}-undo")
         self._keep = button(tr("Keep"), "primary", name=f"{name}-keep")
@@ -102,11 +103,16 @@ class WhatIfStrip(Surface):
     ) -> None:
         """Show what changes; `link` offers the items behind it, where there are any."""
         self._tell(title, below, "")
-        for figure in figures:
-            part = _part(figure)
-            self._parts.addWidget(part)
+        # To make the parts anew takes longer than all else that is shown.
+        for _ in figures[len(self._made) :]:
+            self._made.append(_Part())
+            self._parts.addWidget(self._made[-1])
+        for place, part in enumerate(self._made):
+            if place < len(figures):
+                part.show_figure(figures[place])
             # A part that is still hidden would count for nothing in the line's width.
-            part.show()
+            part.setVisible(place < len(figures))
+        self._figures.show()
         self._show.setText(link)
         self._show.setAccessibleName(link)
         self._show.setVisible(bool(link))
@@ -118,6 +124,7 @@ class WhatIfStrip(Surface):
     def show_state(self, title: str, below: str, state: str, *, kept: bool) -> None:
         """Describe why there are no figures; `kept` says whether they may be kept unseen."""
         self._tell(title, below, state)
+        self._figures.hide()
         self._show.hide()
         self._keep.setVisible(kept)
         self.setAccessibleDescription(f"{below}. {state}")
@@ -142,16 +149,22 @@ class WhatIfStrip(Surface):
         self._below.setText(below)
         self._state.setText(state)
         self._state.setVisible(bool(state))
-        clear(self._parts)
         self.show()
 
 
-def _part(figure: WhatIfFigure) -> QWidget:
-    made = named(QWidget(), "what-if-figure", f"{figure.caption}: {figure.value}")
-    made.setToolTip(plain_tooltip(figure.tip))
-    caption = ElidedLabel(figure.caption, "axis", "text2")
-    column(None, caption, text_label(figure.value, "strong"), None, parent=made)
-    return made
+class _Part(QWidget):
+    """A figure among the parts of the line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._caption, self._value = ElidedLabel("", "axis", "text2"), text_label("", "strong")
+        column(None, self._caption, self._value, None, parent=self)
+
+    def show_figure(self, figure: WhatIfFigure) -> None:
+        named(self, "what-if-figure", f"{figure.caption}: {figure.value}")
+        self.setToolTip(plain_tooltip(figure.tip))
+        self._caption.setText(figure.caption)
+        self._value.setText(figure.value)
 
 
 BOUND = BoundKey.CHERNOFF

@@ -502,6 +502,25 @@ def test_a_cancelled_run_leaves_a_strip_that_can_be_undone(
     assert not desk.session.question.outdated
 
 
+def test_the_strip_keeps_its_parts_and_shows_what_is_told_again_once(
+    page: WorkersPage, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.session.exclude([0])
+    ran(desk, qtbot)
+    qtbot.waitUntil(lambda: desk.session.question.guarantee is not None, timeout=20_000)
+    made, said, times = list(page.strip._made), figures(page), []
+    shows = page.strip.show_figures
+    monkeypatch.setattr(page.strip, "show_figures", lambda *of: times.append(of) or shows(*of))
+    page.strip.refresh()
+    assert not times
+    desk.session.exclude([1])
+    ran(desk, qtbot)
+    qtbot.waitUntil(lambda: desk.session.question.guarantee is not None, timeout=20_000)
+    assert times
+    assert page.strip._made[: len(made)] == made
+    assert figures(page) != said
+
+
 def test_a_result_of_many_labels_is_shown_in_turns(
     page: WorkersPage, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
