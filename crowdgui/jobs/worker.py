@@ -7,7 +7,7 @@ import os
 import sys
 import threading
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 REPORTS_PER_SECOND = 30
+
+_LONG_S = 0.5
+"""What takes less leaves little memory that could be given back."""
 
 
 class Throttle:
@@ -93,6 +96,7 @@ class Worker(QObject):
     @Slot()
     def run(self) -> None:
         throttle = Throttle(self.progressed.emit)
+        began = perf_counter()
 
         def report(progress: Progress) -> None:
             if self._stop.is_set():
@@ -100,29 +104,36 @@ class Worker(QObject):
             throttle(progress)
 
         try:
+            tell = self._work(report, throttle)
+            if perf_counter() - began >= _LONG_S:
+                # The window, which has nothing new to paint yet, would wait for memory meanwhile.
+                trim_heap()
+            tell()
+        finally:
+            self.finished.emit()
+
+    def _work(self, report: ProgressCallback, throttle: Throttle) -> Callable[[], None]:
+        """Do the task, and return what tells how it ended."""
+        try:
             result = self._task(report)
             throttle.flush()
         except Cancelled:
             # What was found until then may be of use.
             throttle.flush()
-            self.cancelled.emit()
+            return self.cancelled.emit
         except CrowdError as error:
-            self.failed.emit(describe_error(error))
+            return partial(self.failed.emit, describe_error(error))
         except MemoryError:
-            self.failed.emit(tr("There is not enough memory for this. Nothing was changed."))
+            said = tr("There is not enough memory for this. Nothing was changed.")
+            return partial(self.failed.emit, said)
         except Exception:
             log.exception("A task failed in a way it does not name")
-            self.failed.emit(
-                tr(
-                    "CrowdGUI ran into an unexpected error. Nothing was changed. Details "
-                    "are in the log."
-                )
+            said = tr(
+                "CrowdGUI ran into an unexpected error. Nothing was changed. Details "
+                "are in the log."
             )
-        else:
-            self.succeeded.emit(result)
-        finally:
-            trim_heap()
-            self.finished.emit()
+            return partial(self.failed.emit, said)
+        return partial(self.succeeded.emit, result)
 
 
 _ARENA_MAX = -8

@@ -45,6 +45,20 @@ def test_success_hands_over_the_result(qapp: QApplication) -> None:
     ]
 
 
+@pytest.mark.parametrize(("long", "said"), [(0.0, ["given back", "told"]), (1e6, ["told"])])
+def test_memory_is_given_back_before_there_is_something_to_paint(
+    long: float, said: list[str], qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the window asks for has to wait meanwhile; a short task leaves nothing to give back."""
+    heard: list[str] = []
+    monkeypatch.setattr(worker, "trim_heap", lambda: heard.append("given back"))
+    monkeypatch.setattr(worker, "_LONG_S", long)
+    made = Worker(lambda _: 7)
+    made.succeeded.connect(lambda _: heard.append("told"))
+    made.run()
+    assert heard == said
+
+
 def test_a_named_failure_keeps_its_sentence(qapp: QApplication) -> None:
     def task(report: ProgressCallback) -> NoReturn:
         raise InputError("No label is left.")
@@ -185,6 +199,7 @@ def test_free_memory_below_one_small_object_goes_back_to_the_system(
 ) -> None:
     # Other tests leave this out.
     monkeypatch.setattr(worker, "trim_heap", trim_heap)
+    monkeypatch.setattr(worker, "_LONG_S", 0.0)
     pieces = [b"x" * PIECE for _ in range(PIECES)]
     full = held()
     last = pieces[-1]

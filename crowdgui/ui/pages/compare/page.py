@@ -346,7 +346,7 @@ class ComparePage(Page):
             return ""
         alone = found is None or len(found.comparison.tried) < 2
         if alone and self._unasked():
-            return tr("With this many labels, other rules run only when you ask for them.")
+            return tr("With this many labels, other rules run only if you ask.")
         if found is None:
             return ""
         checked = count_checked(outcome.job, self.session.state.guarantee)
