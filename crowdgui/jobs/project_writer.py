@@ -243,7 +243,8 @@ class ProjectWriter(QObject):
     def _next(self) -> Request:
         """Choose the first; but results let pass what is short, and a later one of the same."""
         first = self._waiting[0]
-        if first is self._stuck and (elsewhere := self._elsewhere()) is not None:
+        # What is stuck may be a decision that was to come before a result that is first.
+        if self._stuck in self._waiting and (elsewhere := self._elsewhere()) is not None:
             return elsewhere
         results = self._results_first()
         if not results:

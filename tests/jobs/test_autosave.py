@@ -65,11 +65,11 @@ class Disk:
             monkeypatch.setattr(Project, name, self._failing(getattr(Project, name)))
 
     def _failing(self, write: Callable[..., object]) -> Callable[..., object]:
-        def wrapped(*args: object) -> object:
+        def wrapped(*args: object, **values: object) -> object:
             self.tried += 1
             if self.full:
                 raise WriteError("project.crowd: The disk is full.")
-            return write(*args)
+            return write(*args, **values)
 
         return wrapped
 
@@ -304,6 +304,27 @@ def test_work_that_cannot_be_kept_is_saved_as_a_project(
     assert keeper.path == path
     assert keeper.shut_down()
     assert_same(reopened(path).outcome, content.questions[0].outcome)
+
+
+def test_a_decision_before_a_result_that_cannot_be_written_either_is_saved_elsewhere(
+    keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path, disk: Disk
+) -> None:
+    data = small()
+    outcome = found(data)
+    keeper.begin(path, ProjectContent((SavedQuestion(data),)))
+    settle(qtbot, keeper)
+    disk.full = True
+    with qtbot.waitSignal(keeper.failed):
+        keeper.save_outcome(0, outcome)
+        record(keeper, 1, 3)
+    with qtbot.waitSignal(keeper.failed):
+        keeper.try_again()
+    disk.full = False
+    with qtbot.waitSignals([keeper.began, keeper.settled], order="strict"):
+        keeper.save_as(tmp_path / "elsewhere.crowd", with_edit(3))
+    assert keeper.shut_down()
+    assert items(reopened(tmp_path / "elsewhere.crowd")) == [3]
+    assert items(reopened(path)) == []
 
 
 def test_saving_elsewhere_fails_once_and_is_forgotten(

@@ -34,6 +34,10 @@ _NO_LOCKS = tr_noop(
     "This folder has no file locks, as some network folders have none, so two windows could "
     "change the project at once. Keep it in a folder on this computer."
 )
+_CHANGED = tr_noop(
+    "{file} was changed by another program and may be damaged. Save the project "
+    "again to keep your changes."
+)
 _NO_PROJECT = tr_noop("This is not a project file.")
 _INTERRUPTED = tr_noop(
     "It was not closed properly and can only be repaired in a folder that you can write "
@@ -83,11 +87,18 @@ def explain_write_errors(path: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         if _is_of_locks(error):
-            raise WriteError(f"{path.name}: {_not_locked(path.parent)}") from error
+            raise WriteError(f"{path.name}: {_not_locked(error, path.parent)}") from error
+        if _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            raise changed_outside(path) from error
         alike = OSError(_ALIKE.get(_code(error), errno.EIO), str(error))
         raise WriteError(f"{path.name}: {describe_write_error(alike)}") from error
     except OSError as error:
         raise WriteError(f"{path.name}: {describe_write_error(error)}") from error
+
+
+def changed_outside(path: Path) -> WriteError:
+    """Return the refusal to write into a file that is no longer as it was left."""
+    return WriteError(tr(_CHANGED, file=path.name))
 
 
 def _code(error: sqlite3.Error) -> int:
@@ -111,30 +122,45 @@ def _is_of_locks(error: sqlite3.Error) -> bool:
     return _code(error) == sqlite3.SQLITE_BUSY or full in _OF_LOCKS
 
 
-def _not_locked(folder: Path) -> str:
+def _not_locked(error: sqlite3.Error, folder: Path) -> str:
     """State why a file cannot be locked; SQLite calls it busy where nothing can be locked, too."""
-    return tr(_IN_USE) if _has_locks(folder) else tr(_NO_LOCKS)
+    why = _why_no_locks(folder)
+    if why is None and _code(error) == sqlite3.SQLITE_BUSY:
+        return tr(_IN_USE)
+    if why in _MISSING:
+        return tr(_NO_LOCKS)
+    reason = str(error) if why is None else os.strerror(why)
+    return tr(
+        "It can’t be locked, so two windows could change it at once: {why}. Try again, or keep "
+        "it in a folder on this computer.",
+        why=reason,
+    )
 
 
-def _has_locks(folder: Path) -> bool:
-    """Return whether files in a folder can be locked; true where nobody can find out."""
+_MISSING = (errno.ENOLCK, errno.ENOTSUP, errno.ENOSYS, errno.EINVAL, errno.EACCES, errno.EAGAIN)
+"""What the system says of a lock on a file that nobody else knows, where there are no locks."""
+
+
+def _why_no_locks(folder: Path) -> int | None:
+    """Return the number of what hinders locks on files in a folder; None where nothing is known."""
     if sys.platform == "win32":
-        return True
+        return None
     import fcntl
 
-    try:
-        with tempfile.TemporaryFile(dir=folder) as probe:
+    # Where no file can be made, nothing is known of its locks.
+    with suppress(OSError), tempfile.TemporaryFile(dir=folder) as probe:
+        try:
             fcntl.lockf(probe, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        return error.errno not in (errno.ENOLCK, errno.ENOTSUP, errno.ENOSYS, errno.EINVAL)
-    return True
+        except OSError as error:
+            return error.errno
+    return None
 
 
 def _why_not_opened(error: sqlite3.Error, folder: Path) -> str:
     if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_READONLY_ROLLBACK:
         return tr(_INTERRUPTED)
     if _is_of_locks(error):
-        return _not_locked(folder)
+        return _not_locked(error, folder)
     match _code(error):
         case sqlite3.SQLITE_NOTADB:
             return tr(_NO_PROJECT)
@@ -273,20 +299,52 @@ def check_unused(path: Path) -> None:
             check_kind(path)
     except ReadError:
         return
-    if in_use(path):
-        raise WriteError(f"{path.name}: {_not_locked(path.parent)}")
+    if (why := _why_not_locked(path)) is not None:
+        raise WriteError(f"{path.name}: {why}")
+
+
+_HOT = bytes.fromhex("d9d505f920a163d7")
+"""How a journal begins whose changes are to be taken back; one that is done with is blank there."""
+
+
+def check_no_leftovers(path: Path) -> None:
+    """Refuse to put a file beside a journal or a log of another one that was not closed properly.
+
+    SQLite would take them for the new file's, and put what the other one held into it.
+    """
+    journal, log = journals(path)
+    for left, begins in ((journal, _HOT), (log, b"")):
+        try:
+            with left.open("rb") as file:
+                head = file.read(len(_HOT))
+        except FileNotFoundError:
+            continue
+        if head and head.startswith(begins):
+            raise WriteError(
+                tr(
+                    "{file}: “{left}” is there from a project that was not closed properly, and "
+                    "would damage this one. Choose another name.",
+                    file=path.name,
+                    left=left.name,
+                )
+            )
 
 
 def in_use(path: Path) -> bool:
     """Return whether a window, of this program's process or another, has the project open."""
+    return _why_not_locked(path) == tr(_IN_USE)
+
+
+def _why_not_locked(path: Path) -> str | None:
+    """State why a project cannot be locked; None where it can be, or what hinders is no lock."""
     try:
         with closing(connect(path, "rw")) as there:
             lock(there)
     except sqlite3.Error as error:
-        return _is_of_locks(error)
+        return _not_locked(error, path.parent) if _is_of_locks(error) else None
     except UnicodeDecodeError:
-        return False
-    return False
+        pass
+    return None
 
 
 @contextmanager

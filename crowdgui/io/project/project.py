@@ -15,7 +15,9 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.io.atomic import remove_unfinished, temporary_path
 from crowdgui.io.project.content import ProjectContent, put_shown, read, write
 from crowdgui.io.project.file import (
+    changed_outside,
     check_kind,
+    check_no_leftovers,
     check_unused,
     check_whole,
     connect,
@@ -192,6 +194,11 @@ class Project:
         self._check_writable()
         return Project.create(self.path, content, report, instead_of=self)
 
+    def calm(self) -> None:
+        """Take back what could not be written whole, so that its journal is done with."""
+        with suppress(sqlite3.Error), transaction(self._connection):
+            pass
+
     def close(self) -> None:
         self._connection.close()
         if self._file is not None:
@@ -263,13 +270,7 @@ class Project:
             )
         # SQLite would write what it remembers into a file that is another by now.
         if not self.unchanged:
-            raise WriteError(
-                tr(
-                    "{file} was changed by another program and may be damaged. Save the project "
-                    "again to keep your changes.",
-                    file=self.path.name,
-                )
-            )
+            raise changed_outside(self.path)
 
 
 def read_project(path: Path, report: ProgressCallback = ignore_progress) -> ProjectContent:
@@ -343,6 +344,9 @@ def _new_file(path: Path, instead_of: Project | None) -> Iterator[sqlite3.Connec
             # Again, since to write much takes long.
             if not mine:
                 check_unused(path)
+            if instead_of is not None:
+                instead_of.calm()
+            check_no_leftovers(path.resolve())
 
 
 def _migrated(connection: sqlite3.Connection, *, read_only: bool) -> sqlite3.Connection:

@@ -429,6 +429,11 @@ class ProjectController(QObject):
     @Slot(object)
     def _on_found(self, found: RecoveryFiles) -> None:
         self.found.emit(found)
+        if found.damaged and not found.abandoned and self._session.question.data is None:
+            path, why = found.damaged[0]
+            self.told.emit(
+                tr("Unsaved work in {folder} can’t be opened. {why}", folder=path.parent, why=why)
+            )
 
 
 def _leftovers(folder: Path, exported_to: Path | None, report: ProgressCallback) -> RecoveryFiles:

@@ -15,6 +15,7 @@ from crowdgui.core.errors import ReadError, WriteError
 from crowdgui.io.project.content import SavedQuestion
 from crowdgui.io.project.file import in_use
 from crowdgui.io.project.project import Project
+from crowdgui.io.project.recovery import find_recovery_files
 from tests.folders import ROOT
 from tests.io.project_samples import create, decided, edit, listed, reopened, small
 from tests.refusals import refused
@@ -29,6 +30,7 @@ from itertools import count
 from pathlib import Path
 from crowdgui.core.errors import CrowdError
 from crowdgui.io.project.project import Project
+from crowdgui.io.project.recovery import find_recovery_files
 from tests.io.project_samples import decided, edit
 for line in sys.stdin:
     what, _, path = line.strip().partition(" ")
@@ -120,14 +122,23 @@ def test_a_folder_without_locks_is_named_and_nobody_looks_for_another_window(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fcntl = pytest.importorskip("fcntl")
+    number = errno.ENOLCK
 
     def no_locks(*_: object) -> None:
-        raise OSError(errno.ENOLCK, "No locks available")
+        raise OSError(number, os.strerror(number))
 
     with Project.open(path)[0]:
         monkeypatch.setattr(fcntl, "lockf", no_locks)
         with refused(ReadError, match=r"project\.crowd: This folder has no file locks"):
             Project.open(path)
+        # The server of a network folder may be away for a moment.
+        number = errno.EIO
+        with refused(ReadError, match=rf"can’t be locked, so .*: {os.strerror(number)}\. Try"):
+            Project.open(path)
+        # Unsaved work that nobody can lock is not passed over as if a window had it open.
+        ((there, why),) = find_recovery_files(path.parent).damaged
+        assert there == path
+        assert "can’t be locked" in why
     assert listed(path.parent) == [path.name]
 
 

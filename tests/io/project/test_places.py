@@ -163,20 +163,44 @@ def test_two_windows_may_read_what_none_may_write(read_only: Path) -> None:
         assert other.read_only
 
 
+def leave_cut_off(folder: Path, there: Path) -> None:
+    """Leave a project as it is when the process is killed that writes it, in another folder."""
+    path = folder / "project.crowd"
+    create(path, SavedQuestion(small())).close()
+    with closing(connect(path, "rw")) as cut_off:
+        # Written in part: the journal tells how it was before.
+        cut_off.execute("PRAGMA cache_spill = 1")
+        cut_off.execute("PRAGMA cache_size = 1")
+        cut_off.execute("BEGIN IMMEDIATE")
+        cut_off.execute("UPDATE part SET content = zeroblob(3000)")
+        for _ in range(40):
+            cut_off.execute("INSERT INTO part (content) VALUES (zeroblob(4000))")
+        for file in folder.glob("project.crowd*"):
+            shutil.copy(file, there)
+
+
+def test_nothing_is_put_beside_the_journal_of_another_project(tmp_path: Path) -> None:
+    there = tmp_path / "there"
+    there.mkdir()
+    leave_cut_off(tmp_path, there)
+    path, content = there / "project.crowd", saved(small(200, 12))
+    path.rename(there / "moved.crowd")
+    # SQLite would write the old file over the new one, and nobody would be told.
+    with refused(WriteError, match="“project.crowd-journal” is there from a project that was not"):
+        create(path, content)
+    assert listed(there) == ["moved.crowd", "project.crowd-journal"]
+    # What is done with does no harm, and what was cut off is put right where it is whole.
+    path.with_name("project.crowd-journal").rename(there / "moved.crowd-journal")
+    assert_same(reopened(there / "moved.crowd"), SavedQuestion(small()))
+    path.with_name("project.crowd-journal").write_bytes(bytes(512))
+    create(path, content).close()
+    assert_same(reopened(path), content)
+
+
 def test_a_file_that_was_not_closed_where_it_may_not_be_put_right(tmp_path: Path) -> None:
     folder = tmp_path / "archive"
     with mounted(folder, "2m"):
-        path = tmp_path / "project.crowd"
-        create(path, SavedQuestion(small())).close()
-        with closing(connect(path, "rw")) as cut_off:
-            # Written in part when the process was killed: the journal tells how it was before.
-            cut_off.execute("PRAGMA cache_spill = 1")
-            cut_off.execute("PRAGMA cache_size = 1")
-            cut_off.execute("BEGIN IMMEDIATE")
-            for _ in range(40):
-                cut_off.execute("INSERT INTO part (content) VALUES (zeroblob(4000))")
-            for file in tmp_path.glob("project.crowd*"):
-                shutil.copy(file, folder)
+        leave_cut_off(tmp_path, folder)
         subprocess.run(["mount", "-o", "remount,ro", str(folder)], check=True)
         with refused(ReadError, match=r"Copy it to another folder, together with the file"):
             Project.open(folder / "project.crowd")

@@ -23,6 +23,7 @@ from crowdgui.core.results import complete_outcome, run_job
 from crowdgui.core.rules.registry import RULES
 from crowdgui.io.project import arrays as project_arrays
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
+from crowdgui.io.project.file import explain_write_errors
 from crowdgui.io.project.outcome import SavedOutcome
 from crowdgui.io.project.project import Project
 from crowdgui.io.project.schema import APPLICATION_ID, newest
@@ -320,6 +321,17 @@ def test_a_file_that_another_program_has_changed_takes_no_more_decisions(
             again.record(0, 1, [change], edit(change))
     assert reopened(path).edits == (edit(change),)
     assert listed(path.parent) == [path.name]
+
+
+def test_damage_that_only_sqlite_sees_is_named_as_such(path: Path) -> None:
+    with (
+        create(path, SavedQuestion(small())) as project,
+        refused(WriteError, match=r"project\.crowd was changed by another program"),
+        explain_write_errors(project.path),
+    ):
+        error = sqlite3.DatabaseError("database disk image is malformed")
+        error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+        raise error
 
 
 def test_names_that_urls_would_spoil(tmp_path: Path) -> None:

@@ -201,6 +201,18 @@ def test_unsaved_work_is_kept_and_offered_at_the_next_start(
     assert other.page is other.workers_page, "it goes on where it was left, as a project does"
 
 
+def test_unsaved_work_that_cannot_be_read_is_not_passed_over_in_silence(
+    fresh_window: MainWindow, qtbot: QtBot
+) -> None:
+    folder = fresh_window.settings.unsaved_folder
+    folder.mkdir(parents=True)
+    (folder / "0123.crowd").write_text("cut off", encoding="utf-8")
+    with qtbot.waitSignal(fresh_window.keeping.told, timeout=20_000):
+        fresh_window.keeping.look_for_unsaved()
+    assert "0123.crowd: This is not a project file." in fresh_window.message.sentence()
+    assert str(folder) in fresh_window.message.sentence()
+
+
 def test_labels_nobody_touched_leave_nothing_behind(fresh_window: MainWindow, qtbot: QtBot) -> None:
     window = fresh_window
     open_labels(window, qtbot)
