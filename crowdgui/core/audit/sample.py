@@ -289,6 +289,11 @@ class AuditList:
         codes = [self.answers.get(place, code) for place, code in enumerate(audit.answers)]
         return replace(audit, answers=tuple(codes), took=self._without_times(audit.took))
 
+    def repeats(self, audit: AuditSample) -> bool:
+        """Return whether every answer is what the first reviewer's is by now."""
+        answers = audit.answers
+        return bool(self.answers) and all(answers[at] == code for at, code in self.answers.items())
+
     def _without_times(self, took: tuple[float, ...]) -> tuple[float, ...]:
         left = [0.0 if place in self.answers else each for place, each in enumerate(took)]
         return tuple(left) if any(left) else ()

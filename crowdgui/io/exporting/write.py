@@ -26,7 +26,7 @@ from crowdgui.io.exporting.tables.probabilities import rule_kind
 from crowdgui.io.importing.recipes import format_key
 from crowdgui.io.importing.sources import TEXT
 from crowdgui.io.tabular.roles import SIDES, ColumnRole
-from crowdgui.text.guarantees.acceptance import describe_doubt
+from crowdgui.text.guarantees.acceptance import describe_doubts
 from crowdgui.text.guarantees.bounds import (
     describe_bound,
     describe_condition,
@@ -315,7 +315,7 @@ def guarantee_record(found: Guarantee, results: Results | None = None) -> dict[s
             "value": found.headline.value,
             # Which items it is about, where labels were added after an audit.
             "covered_items": found.headline.covered or None,
-            "doubts": [describe_doubt(doubt) for doubt in found.stated_doubts],
+            "doubts": describe_doubts(found.stated_doubts),
         },
         "model_check": _model_record(found),
         "entries": [_entry_record(entry) for entry in found.entries],

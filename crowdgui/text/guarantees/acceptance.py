@@ -36,6 +36,8 @@ from crowdgui.text.wording import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from crowdgui.core.arrays import BoolArray, FloatArray, TextArray
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.calibration import ErrorEstimate
@@ -194,6 +196,14 @@ def describe_audit_list(found: AuditList, audit: AuditSample, *, second: bool = 
                 "{n} item has another label here, which the label of the list replaces.",
                 "{n} items have another label here, which the label of the list replaces.",
                 replaced,
+            )
+        )
+    elif not second and found.repeats(audit):
+        said.append(
+            tr_n(
+                "{n} label is the same as the one here, so nothing changes.",
+                "All {n} labels are the same as those here, so nothing changes.",
+                len(found.answers),
             )
         )
     if found.unknown:
@@ -483,10 +493,10 @@ def basis_rows(audit: AuditSample, guarantee: Guarantee) -> list[CheckRow]:
             tr("An item that you skip counts as wrong and is reviewed."),
         ),
     ]
-    for doubt in guarantee.doubts:
+    for doubt, row in zip(guarantee.doubts, doubt_rows(guarantee.doubts), strict=True):
         # The draw comes first, and what was made of it last.
         place = 1 if doubt.code is AuditDoubt.DISCARDED else len(rows)
-        rows.insert(place, doubt_row(doubt))
+        rows.insert(place, row)
     if audit.plan is not None:
         target, sure = format_percent(audit.plan.at_most), format_confidence(audit.plan.alpha)
         rows.append(
@@ -594,17 +604,29 @@ _MEANING: dict[ReasonCode, tuple[Sentence, Sentence]] = {
 """Why an audit or a review is in doubt, and what follows."""
 
 
-def doubt_row(doubt: Reason) -> CheckRow:
-    """Return what puts an audit or a review in doubt, as a condition."""
-    meaning = (one.fill(dict(doubt.values)) for one in _MEANING[doubt.code])
-    return CheckRow(CheckStatus.UNSURE, describe(doubt), join_sentences(meaning))
+def doubt_rows(doubts: Sequence[Reason]) -> list[CheckRow]:
+    """Return what puts an audit or a review in doubt, as conditions."""
+    return [
+        CheckRow(CheckStatus.UNSURE, describe(doubt), join_sentences((why, *then)))
+        for doubt, why, then in _meant(doubts)
+    ]
 
 
-def describe_doubt(doubt: Reason) -> str:
+def describe_doubts(doubts: Sequence[Reason]) -> list[str]:
     """State with a guarantee what puts it in doubt."""
-    why, then = (one.fill(dict(doubt.values)) for one in _MEANING[doubt.code])
-    found = doubt.code in (AuditDoubt.MOSTLY_WRONG, AuditDoubt.MOSTLY_NO_CLASS)
-    return join_sentences((sentence(describe(doubt)), *((why,) if found else ()), then))
+    found = (AuditDoubt.MOSTLY_WRONG, AuditDoubt.MOSTLY_NO_CLASS)
+    return [
+        join_sentences((sentence(describe(doubt)), *((why,) if doubt.code in found else ()), *then))
+        for doubt, why, then in _meant(doubts)
+    ]
+
+
+def _meant(doubts: Sequence[Reason]) -> Iterator[tuple[Reason, str, tuple[str, ...]]]:
+    """Return with each doubt why it is one and what follows, which is said with the last of all."""
+    meanings = [[one.fill(dict(doubt.values)) for one in _MEANING[doubt.code]] for doubt in doubts]
+    following = [then for _, then in meanings]
+    for place, (doubt, (why, then)) in enumerate(zip(doubts, meanings, strict=True)):
+        yield doubt, why, () if then in following[place + 1 :] else (then,)
 
 
 def _in_each_class() -> str:

@@ -18,10 +18,10 @@ from crowdgui.core.bounds.headline import full_gold_entry
 from crowdgui.core.bounds.model_check import FitGrade, ModelFinding
 from crowdgui.core.groups.report import ENOUGH_VOTES, counts_for_less
 from crowdgui.text.guarantees.acceptance import (
-    describe_doubt,
+    describe_doubts,
     describe_skipped,
     describe_work,
-    doubt_row,
+    doubt_rows,
 )
 from crowdgui.text.guarantees.bounds import (
     conditions_of,
@@ -85,7 +85,7 @@ def describe_headline(found: Guarantee) -> str:
 def describe_basis(found: Guarantee) -> str:
     """Return what the headline is based on, or why there is no guarantee."""
     because = [describe(found.headline.because), *_of_acceptance(found)]
-    because += map(describe_doubt, found.stated_doubts)
+    because += describe_doubts(found.stated_doubts)
     if found.headline.tolerance and found.headline.finding.code in _FAR:
         because.append(describe_tolerance())
     if found.headline.covered:
@@ -597,8 +597,7 @@ def condition_rows(found: Guarantee, outcome: Outcome) -> list[CheckRow]:
             if entry.level is level and entry.value == found.headline.value
             for row in conditions_of(entry)
         ]
-        doubts = map(doubt_row, found.stated_doubts)
-        return [*rows, *doubts, CheckRow(CheckStatus.UNSURE, right)]
+        return [*rows, *doubt_rows(found.stated_doubts), CheckRow(CheckStatus.UNSURE, right)]
     rows = [_better_than_chance(outcome), _model_row(found), *models_rows(found)]
     for entry in found.entries:
         if entry.level is found.headline.level and entry.value == found.headline.value:

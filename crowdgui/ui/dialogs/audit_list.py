@@ -35,14 +35,25 @@ class AuditListDialog(QDialog):
         named(self, "audit-list-dialog", title).setWindowTitle(title)
         self._found, self._audit = found, audit
         self.findings = named(text_label("", "body", wrap=True), "audit-list-findings")
-        self.first = named(QRadioButton(tr("The first reviewer’s")), "audit-list-first")
+        # The list that was read before, or a second reviewer who agrees everywhere: only the
+        # user knows, and the second would make the audit look confirmed.
+        self._repeated = audit.plan is not None and found.repeats(audit)
+        question, first = (
+            (
+                tr("Is this the same list read again, or a second reviewer’s?"),
+                tr("The same list read again"),
+            )
+            if self._repeated
+            else (tr("Whose labels are these?"), tr("The first reviewer’s"))
+        )
+        self.first = named(QRadioButton(first), "audit-list-first")
         self.second = named(QRadioButton(tr("A second reviewer’s")), "audit-list-second")
         whose = QWidget()
-        words = text_label(tr("Whose labels are these?"), "strong")
+        words = named(text_label(question, "strong"), "audit-list-whose")
         column(words, self.first, self.second, parent=whose, spacing=6)
         # Without a plan, and before anybody has answered, there is nobody to be second to.
         whose.setVisible(audit.plan is not None and audit.done > 0)
-        is_second = audit.plan is not None and audit.complete
+        is_second = audit.plan is not None and audit.complete and not self._repeated
         (self.second if is_second else self.first).setChecked(True)
         n = len(found.answers)
         take = tr_n("Use {n} label", "Use {n} labels", n)
@@ -75,5 +86,8 @@ class AuditListDialog(QDialog):
 
     @Slot()
     def _on_take(self) -> None:
-        self.chosen.emit(self._found.fill(self._audit, second=self.second.isChecked()))
+        second = self.second.isChecked()
+        # What is there by now stays as it is, with how long it took.
+        if second or not self._found.repeats(self._audit):
+            self.chosen.emit(self._found.fill(self._audit, second=second))
         self.accept()

@@ -223,8 +223,12 @@ def test_labels_set_too_fast_to_look_are_a_doubt_wherever_the_guarantee_is_state
         "8 of 8 review labels were set in under a second",
     ]
     assert {row.verdict for row in rows} == {CheckStatus.UNSURE}
-    for row in rows:
-        assert f"{row.sentence}. The guarantee holds only if " in basis
+    assert f"{rows[0].sentence}. The guarantee holds only if no result" in basis
+    # What follows from both is said once, with the last.
+    follows = "The guarantee holds only if these labels are right."
+    assert f"{rows[1].sentence}. {rows[2].sentence}. {follows}" in basis
+    assert basis.count(follows) == 1
+    assert [row.caption.endswith(follows) for row in rows[1:]] == [False, True]
     # Where most is wrong, classes or keys are likely to be swapped.
     wrong = tuple(1 - code for code in right[: half + 1]) + right[half + 1 :]
     basis, (row,) = doubts(replace(plain, answers=wrong))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.review.decisions import SOURCES, LabelSource
-from crowdgui.text.guarantees.acceptance import describe_doubt
+from crowdgui.text.guarantees.acceptance import describe_doubts
 from crowdgui.text.guarantees.guarantee import describe_headline
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import format_number, join_list, join_sentences, tr, tr_n
@@ -28,7 +28,7 @@ def provenance_facts(
     done = outcome.aggregation
     steps = tr_n("{n} iteration", "{n} iterations", done.iterations)
     name = rule_name(done.rule)
-    doubts = map(describe_doubt, found.stated_doubts)
+    doubts = describe_doubts(found.stated_doubts)
     return (
         (tr("Rule"), f"{name}, {steps}" if done.iterations else name, ""),
         (tr("Workers"), _workers_text(outcome), ""),

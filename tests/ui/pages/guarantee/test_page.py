@@ -356,6 +356,22 @@ def test_an_audit_goes_to_a_colleague_and_comes_back_as_a_list(
     dialog.take.click()
     assert audit_of(window).answers == expected
     assert audit_of(window).second == (1, *[0] * 19)
+    # The first list read again is no second reviewer who agrees everywhere.
+    rows = [f"{names[item]},{classes[0]},{audit.seed}" for item in audit.sample]
+    path.write_text("\n".join(["item,label,seed", *rows]) + "\n", "utf-8")
+    window.session.wish("audit", audit=replace(audit_of(window), answers=(0,) * 20, second=()))
+    before = audit_of(window)
+    dialog.deleteLater()
+    qtbot.waitUntil(lambda: not window.findChildren(AuditListDialog))
+    menu["read-audit-list"].trigger()
+    qtbot.waitUntil(lambda: bool(window.findChildren(AuditListDialog)))
+    dialog = window.findChildren(AuditListDialog)[0]
+    assert dialog.first.isChecked()
+    assert dialog.first.text() == "The same list read again"
+    assert "All 20 labels are the same as those here, so nothing changes." in dialog.findings.text()
+    dialog.take.click()
+    assert audit_of(window) is before
+    window.session.question.undo.undo()
     left = expected.count(UNLABELLED)
     certified(window, qtbot)
     assert page.header.sentence().startswith(f"Audit {left} more item")
