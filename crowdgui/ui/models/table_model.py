@@ -57,6 +57,10 @@ MOST_SHOWN = 400
 """Characters of a cell that are drawn; all of them are found, sorted by and copied."""
 
 
+_MOST_TOLD = 2000
+"""Characters that a tooltip shows."""
+
+
 # A mirrored window moves columns, not numbers within one: they are painted where they were.
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 
@@ -242,6 +246,12 @@ class ArrayTableModel(QAbstractTableModel):
             None if column.icon is None else column.icon(source).name,
         )
 
+    def whole(self, index: Index) -> str:
+        """Return what a cell would show if it were wide enough: long ids may differ anywhere."""
+        return _shorten_cell(
+            self.columns[index.column()].display(int(self.rows[index.row()])), _MOST_TOLD
+        )
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         try:
             return self._look_up(index, role)
@@ -353,8 +363,8 @@ def _spoken(column: TableColumn, row: int) -> str:
     return f"{column.title}: {said}" if column.title else said
 
 
-def _shorten_cell(words: str) -> str:
+def _shorten_cell(words: str, most: int = MOST_SHOWN) -> str:
     """Keep both ends of words that no cell shows whole: to measure a page of text takes long."""
-    if len(words) <= MOST_SHOWN:
+    if len(words) <= most:
         return words
-    return f"{words[: MOST_SHOWN // 2]}…{words[-MOST_SHOWN // 2 :]}"
+    return f"{words[: most // 2]}…{words[-most // 2 :]}"

@@ -38,7 +38,7 @@ from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix
 from crowdgui.ui.widgets.chips import chip_width, paint_chips
 from crowdgui.ui.widgets.marks import flags_width, paint_flags, paint_shape
-from crowdgui.ui.widgets.text import keep_sides, plain_tooltip
+from crowdgui.ui.widgets.text import breakable, keep_sides, plain_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -315,7 +315,10 @@ class TableDelegate(QStyledItemDelegate):
         cell: QRect = option.rect
         cut = index.isValid() and self.sizeHint(option, index).width() > cell.width()
         if event.type() == QEvent.Type.ToolTip and cut and index.data(VALUE_ROLE) is not None:
-            QToolTip.showText(event.globalPos(), plain_tooltip(index.data()), view)
+            model = index.model()
+            assert isinstance(model, ArrayTableModel)
+            words = plain_tooltip(breakable(model.whole(index)))
+            QToolTip.showText(event.globalPos(), words, view)
             return True
         return super().helpEvent(event, view, option, index)
 

@@ -173,11 +173,19 @@ def test_a_narrow_cell_tells_its_whole_text(
 ) -> None:
     told: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", lambda _, text, *rest: told.append(text))
+    # Even where two ids differ in the middle only, which neither a cell nor its ends show.
+    long = ["a" * 400 + middle + "z" * 400 for middle in ("1", "2")]
+    ids = np.array([*long, "ann"], dtype=StringDType())
+    shown = [replace(c, values=ids) if c.key == "worker" else c for c in columns()]
+    view.show_columns(shown, 3)
     view.setColumnWidth(1, 20)
-    place = view.visualRect(view.table.index(0, 1)).center()
-    event = QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
-    QApplication.sendEvent(view.viewport(), event)
-    assert told == ["<p>ann</p>"]
+    for row in range(3):
+        place = view.visualRect(view.table.index(row, 1)).center()
+        event = QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
+        QApplication.sendEvent(view.viewport(), event)
+    assert [words.replace("\u200b", "") for words in told] == [
+        f"<p>{each}</p>" for each in (*long, "ann")
+    ]
 
 
 def test_an_interval_gets_shorter_before_the_table_scrolls_but_never_its_title(
