@@ -14,7 +14,12 @@ from crowdgui.text.translation import tr
 from crowdgui.ui.main_window.window import MainWindow
 from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.style.theme import ThemeChoice
-from crowdgui.ui.system.application import Application, fit_on_screen, install_language
+from crowdgui.ui.system.application import (
+    Application,
+    end_on_signals,
+    fit_on_screen,
+    install_language,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,6 +55,7 @@ def open_window(file: Path | None, *, sample: bool, picture: Path | None = None)
     window = _empty_window(app, settings)
     waiting = [file]
     app.file_wanted.connect(partial(_open_requested, window, waiting))
+    end_on_signals(lambda: window.end())
 
     def begin() -> None:
         _begin(window, waiting[0], sample=sample, picture=picture)

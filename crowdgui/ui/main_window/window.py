@@ -81,6 +81,7 @@ class MainWindow(WindowFrame):
         self.reopens = False
         """Whether it closes to be opened again, on `reopened_file` if anything is open."""
         self.reopened_file: Path | None = None
+        self._told_to_end = False
         self.setWindowTitle(tr("CrowdGUI"))
         self.setMinimumSize(1024, 640)
         if settings.geometry is None or not self.restoreGeometry(settings.geometry):
@@ -159,13 +160,13 @@ class MainWindow(WindowFrame):
         if (typed := self.focusWidget()) is not None:
             typed.clearFocus()
             typed.setFocus()
-        if self.unfinished and not confirm_quit(self):
+        if self.unfinished and not self._told_to_end and not confirm_quit(self):
             self.reopens = False
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()
         if not self.keeping.may_leave():
-            self.reopens = False
+            self.reopens = self._told_to_end = False
             event.ignore()
             return
         # A thread that outlives its object ends the process: every one is waited for.
@@ -175,6 +176,14 @@ class MainWindow(WindowFrame):
             return
         event.ignore()
         QTimer.singleShot(_TRY_AGAIN_MS, self.close)
+
+    def end(self) -> None:
+        """Close as the system asks for it: nobody may be there to say whether work may stop.
+
+        Changes that could not be saved are asked about all the same.
+        """
+        self._told_to_end = True
+        self.close()
 
     def _shut_down(self) -> bool:
         beside = self.comparing.shut_down() & self.studying.shut_down()

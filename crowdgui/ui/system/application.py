@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import linecache
 import locale
+import signal
 import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -26,7 +27,7 @@ from crowdgui.io.resources import resource
 from crowdgui.text.translation import set_number_marks, set_translator
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QWidget
@@ -62,6 +63,27 @@ class Application(QApplication):
         for window in self.topLevelWidgets():
             if window.isVisible():
                 fit_on_screen(window)
+
+
+_ENDS = ("SIGINT", "SIGTERM", "SIGHUP")
+
+
+def end_on_signals(end: Callable[[], object]) -> None:
+    """End properly on Ctrl+C in a terminal, at logout, and where a program is asked to end.
+
+    Python hears of it as soon as it runs, a second later at most. The second time ends at once.
+    """
+
+    def heard(number: int, _: object) -> None:
+        signal.signal(number, signal.SIG_DFL)
+        # Not in the midst of whatever is running.
+        QTimer.singleShot(0, end)
+
+    for name in _ENDS:
+        number = getattr(signal, name, None)
+        # What was started to outlive its terminal ignores that it is gone.
+        if number is not None and signal.getsignal(number) != signal.SIG_IGN:
+            signal.signal(number, heard)
 
 
 def fit_on_screen(window: QWidget) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import threading
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -22,6 +23,7 @@ from crowdgui.ui.main_window.status import rail_states
 from crowdgui.ui.pages.compare import page as compare_page
 from crowdgui.ui.pages.compare import recommendation_panel as advice_panel
 from crowdgui.ui.style.theme import Theme
+from crowdgui.ui.system import application
 from tests.ui.open_session import imported, small_crowd
 
 if TYPE_CHECKING:
@@ -383,8 +385,17 @@ def test_quitting_during_a_run_asks_first(
     window.close()
     assert window.isVisible()
     assert window.work.busy
-    window.close()
-    assert not window.isVisible()
+    # What was typed is kept, and nobody is asked, where the system ends it.
+    monkeypatch.setattr(application, "_ENDS", ("SIGINT",))
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        application.end_on_signals(window.end)
+        signal.raise_signal(signal.SIGINT)
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL, "twice ends at once"
+        qtbot.waitUntil(lambda: not window.isVisible())
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert answers == [True]
     assert not window.work.busy
 
 
