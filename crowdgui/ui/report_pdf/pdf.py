@@ -23,7 +23,7 @@ from crowdgui.ui.report_pdf.parts import (
 )
 from crowdgui.ui.style.fonts import load_fonts
 from crowdgui.ui.style.tokens import LIGHT
-from crowdgui.ui.system.application import neutralise_letters
+from crowdgui.ui.system.application import neutralise_letters, use_unicode
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -118,6 +118,7 @@ def paper_application() -> QGuiApplication:
     there = QGuiApplication.instance()
     if isinstance(there, QGuiApplication):
         return there
+    use_unicode()
     made = QApplication(["crowdgui", "-platform", "offscreen"])
     neutralise_letters()
     load_fonts()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import linecache
 import locale
+import os
 import signal
 import sys
 from contextlib import suppress
@@ -46,6 +47,7 @@ class Application(QApplication):
     file_wanted = Signal(str)
 
     def __init__(self) -> None:
+        use_unicode()
         super().__init__([*sys.argv[:1], "-style", STYLE])
         neutralise_letters()
         # Qt moves windows to another screen first.
@@ -63,6 +65,12 @@ class Application(QApplication):
         for window in self.topLevelWidgets():
             if window.isVisible():
                 fit_on_screen(window)
+
+
+def use_unicode() -> None:
+    """Ask for what Qt takes anyway where letters are to be ASCII: it says so on the terminal."""
+    if os.environ.get("LC_ALL") in ("C", "POSIX"):
+        os.environ["LC_ALL"] = _NEUTRAL[0]
 
 
 _ENDS = ("SIGINT", "SIGTERM", "SIGHUP")

@@ -173,3 +173,4 @@ def test_a_window_is_drawn_without_fonts_home_locale_and_time_zone(tmp_path: Pat
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout == "unsaved : größer\n"
+    assert "locale" not in done.stderr
