@@ -23,6 +23,7 @@ from crowdgui.io.importing.lists.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.importing.sources import TEXT, Source
 from crowdgui.io.importing.tables import OpenedFile, preview, sniff_several
 from crowdgui.io.project.values import DamagedValue, decode, encode
+from crowdgui.io.tabular.encoding import check_regular
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.errors import describe_error
@@ -235,6 +236,7 @@ def read_recipe(path: Path) -> Recipe:
     """Read a recipe from a file of its own."""
     why = tr("This isn’t a CrowdGUI recipe, or it is damaged.")
     try:
+        check_regular(path)
         if path.stat().st_size > _MOST_BYTES:
             raise ReadError(path.name, why)
         return recipe_from_data(json.loads(path.read_text(encoding="utf-8")))

@@ -58,12 +58,17 @@ class UndecodableError(ReadError):
         self.offset = offset
 
 
+def check_regular(path: Path) -> None:
+    """Refuse a device, and a pipe, which would be waited for without end."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise ReadError(path.name, tr("This is a folder or a device, not a file."))
+
+
 @contextmanager
 def open_checked(path: Path) -> Iterator[BinaryIO]:
     """Open a regular file for reading, with every refusal of the system in plain words."""
     try:
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise ReadError(path.name, tr("This is a folder or a device, not a file."))
+        check_regular(path)
         with path.open("rb") as file:
             yield file
     except (FileNotFoundError, NotADirectoryError) as error:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress
-from crowdgui.io.tabular.encoding import open_checked
+from crowdgui.io.tabular.encoding import check_regular, open_checked
 from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
@@ -114,6 +114,7 @@ class FileHead:
         if path.is_dir():
             return cls(path, b"", True)
         try:
+            check_regular(path)
             with path.open("rb") as file:
                 start = file.read(HEAD_BYTES + 1)
         except OSError as error:

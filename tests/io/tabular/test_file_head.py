@@ -1,15 +1,19 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from crowdgui.core.errors import ReadError
+from crowdgui.io.importing.recipes import read_recipe
 from crowdgui.io.tabular import file_head as head
 from crowdgui.io.tabular.file_head import FileHead
 from tests.io.formats.samples import save
+from tests.refusals import refused
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=6),
@@ -82,6 +86,15 @@ def test_no_text_upsets_it(text: str) -> None:
         found = start(text, whole=whole)
         assert found.first_record is None or isinstance(found.first_record, dict)
         assert found.headers.keys() == set(",\t;|")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_that_nobody_writes_into_is_not_waited_for(tmp_path: Path) -> None:
+    pipe = tmp_path / "labels.csv"
+    os.mkfifo(pipe)
+    for read in (FileHead.of, read_recipe):
+        with refused(ReadError, match="a folder or a device, not a file"):
+            read(pipe)
 
 
 def test_a_record_that_goes_on_is_read_on(tmp_path: Path) -> None:
