@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import chain
@@ -54,6 +55,7 @@ from crowdgui.text.translation import join_list, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from crowdgui.core.arrays import FloatArray, IntArray, TextArray
     from crowdgui.core.groups.kinds import ModelWorker
@@ -236,6 +238,28 @@ class ImportedLabels:
         return tr("{file}, question “{question}”", file=self.name, question=self.question)
 
 
+def _stamps(source: Source) -> dict[Path, tuple[int, int]]:
+    """Return the size of each file, and when it was written last; of what is gone, nothing."""
+    found = {}
+    for path in source.files:
+        with suppress(OSError):
+            status = path.stat()
+            found[path] = status.st_size, status.st_mtime_ns
+    return found
+
+
+def _check_unchanged(
+    before: dict[Path, tuple[int, int]], after: dict[Path, tuple[int, int]]
+) -> None:
+    """Refuse what another program was still writing: its last label may be cut off."""
+    for path, stamp in before.items():
+        if after.get(path) != stamp:
+            raise ReadError(
+                path.name,
+                tr("It was changed while it was read. Open it again once it is written."),
+            )
+
+
 def read_labels(
     source: Source, report: ProgressCallback = ignore_progress, opened: OpenedFile | None = None
 ) -> ImportedLabels:
@@ -245,6 +269,7 @@ def read_labels(
     """
     reading = source.reading
     file = OpenedFile(source.path) if opened is None else opened.beside(source.path)
+    before = _stamps(source)
     table = _read(file, source, report)
     n_rows = len(table)
     source = replace(
@@ -279,6 +304,7 @@ def read_labels(
         content = match_content(found_content, items, content).content
     how, zoned, unread = read_label_metadata(chosen.table, reading, kept, repeated, report)
     gold_rows = _gold_rows(chosen, file, source, kept, n_rows, report)
+    _check_unchanged(before, _stamps(source))
     report(ordering)
     classes, (code, *gold_codes) = _classes(
         [kept.label, *(rows.gold for rows in gold_rows)], reading

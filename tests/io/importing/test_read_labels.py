@@ -58,6 +58,18 @@ def test_ids_are_numbered_as_they_appear_and_classes_in_natural_order(tmp_path: 
     )
 
 
+def test_a_file_that_is_still_being_written_is_not_taken_for_whole(tmp_path: Path) -> None:
+    path = save(tmp_path, "worker,item,label\nann,x,cat\nbo,x,cat\nann,y,dog\nbo,y,do")
+
+    def write(_: object) -> None:
+        with path.open("a", encoding="utf-8") as file:
+            file.write("g\n")
+
+    source = open_source(path)
+    with refused(ReadError, match=r"labels\.csv: It was changed while it was read"):
+        read_labels(source, write)
+
+
 def test_ids_and_labels_stay_as_written(tmp_path: Path) -> None:
     rows = {
         ("NA", "01", "TRUE"),
