@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from crowdgui.core.audit.acceptance import plan_acceptance
+from crowdgui.core.audit.acceptance import SetOrder, plan_acceptance
 from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.audit.sample import AuditSample, Look
 from crowdgui.core.blocks import run_beside, use_threads
@@ -29,7 +29,6 @@ from crowdgui.core.groups.report import EPSILON, known_classes
 from crowdgui.core.progress import Stage, available_cores, ignore_progress, subprogress
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.results import complete_outcome, run_job, run_untested, with_worker_tests
-from crowdgui.core.tags.acceptance import SetOrder
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -22,6 +22,7 @@ from crowdgui.api.labels import (
     worded,
 )
 from crowdgui.api.results import Comparison, Result, TagResult
+from crowdgui.core.audit.acceptance import SetOrder
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.hand_work import count_checked, forecast_work
 from crowdgui.core.errors import InputError
@@ -32,7 +33,6 @@ from crowdgui.core.prices import Prices
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.registry import DEFAULT_RULE, RULES, get_rule
-from crowdgui.core.tags.acceptance import SetOrder
 from crowdgui.io.exporting.ranking import ranking_table
 from crowdgui.io.exporting.tables.workers import draw_table
 from crowdgui.io.exporting.text_files import frame_of

@@ -11,9 +11,8 @@ import numpy as np
 from crowdgui.cli.rules import RECOMMENDED_KEY
 from crowdgui.cli.sharing import project_files, read_content
 from crowdgui.cli.sources import check_models, describe_source, is_project, open_files
+from crowdgui.core.audit.acceptance import SetOrder
 from crowdgui.core.errors import InputError, ReadError
-from crowdgui.core.tags.acceptance import SetOrder, forecast_sets, wrong_sets
-from crowdgui.core.tags.sets import join_tags
 from crowdgui.io.importing.lists.class_map import TagOptions
 from crowdgui.text.translation import format_number, format_percent
 
@@ -259,6 +258,8 @@ def print_tags(results: TagResults, folder: Path) -> None:
 
 def _print_union(results: TagResults, describe: Callable[[int, int, float], str]) -> None:
     """State what the audits of single tags, all reviewed, give for whole sets."""
+    from crowdgui.core.tags.acceptance import wrong_sets
+
     made = [one.guarantee.acceptance for one in results.tags]
     done = [one for one in made if one is not None and one.complete]
     if len(done) == len(made):
@@ -272,6 +273,8 @@ def forecast_tag_audit(
     """Return what an audit of whole sets would take, with the rule chosen."""
     from crowdgui.analysis import aggregate, pool_tags, with_recommended_tag_rule
     from crowdgui.core.question_state import QuestionState
+    from crowdgui.core.tags.acceptance import forecast_sets
+    from crowdgui.core.tags.sets import join_tags
     from crowdgui.io.exporting.tables.tags import fixed_confidence
 
     state = QuestionState()

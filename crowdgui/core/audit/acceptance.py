@@ -44,6 +44,15 @@ FIRST_LOOK = 0.6
 """The share of α that the first look gets; the later ones share the rest equally."""
 
 
+class SetOrder(StrEnum):
+    """What sets of tags are ordered by: any fixed order is sound, a good one leaves less work."""
+
+    PRODUCT = "product"
+    """The probability that all tags are right, if their mistakes were independent."""
+    LEAST = "least"
+    """The confidence in the least certain tag."""
+
+
 def most_left(items: int, share: float) -> int:
     """Return T = ⌊εN⌋, the number of labels that may stay wrong."""
     return floor(share * items + ROUNDING)

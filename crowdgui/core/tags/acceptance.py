@@ -8,12 +8,12 @@ label, and nothing is assumed of how the mistakes of its tags go together.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from crowdgui.core.audit.acceptance import (
+    SetOrder,
     confidence_order,
     find_acceptance,
     most_left,
@@ -33,15 +33,6 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import Look
-
-
-class SetOrder(StrEnum):
-    """What sets are ordered by: any fixed order is sound, a better one leaves less to review."""
-
-    PRODUCT = "product"
-    """The probability that all tags are right, if their mistakes were independent."""
-    LEAST = "least"
-    """The confidence in the least certain tag."""
 
 
 def set_confidence(of_tags: FloatArray, order: SetOrder = SetOrder.PRODUCT) -> FloatArray:

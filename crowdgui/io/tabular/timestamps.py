@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -141,23 +142,26 @@ _TIME = rb"(?:(?:a|,? {1,2})" + _CLOCK + _ZONE + rb")?"
 _MONTH = rb"(?P<name>aaa)a{0,6}"
 
 
-_FORMS = tuple(
-    re.compile(form)
-    for form in (
-        # 2021-09-13T10:20:30.5+02:00
-        rb"(?P<year>0000)(?P<mark>[-/.])(?P<month>00?)(?P=mark)(?P<day>00?)" + _TIME,
-        # 20210913T102030Z
-        rb"(?P<year>0000)(?P<month>00)(?P<day>00)a(?P<hour>00)(?P<minute>00)(?P<second>00)" + _ZONE,
-        # 9/13/2021 10:20:30 AM, or 13/9/2021 10:20
-        rb"(?P<one>00?)(?P<mark>[-/.])(?P<other>00?)(?P=mark)(?P<year>0000)" + _TIME,
-        # Mon Sep 13 10:20:30 PDT 2021
-        rb"aaa (?P<name>aaa) {1,2}(?P<day>00?) " + _CLOCK + _ZONE + rb" (?P<year>0000)",
-        # Mon Sep 13 2021 10:20:30 GMT-0700 (Pacific Daylight Time), or Sep 13, 2021
-        rb"(?:a{3,9},? )?" + _MONTH + rb" (?P<day>00?),? (?P<year>0000)" + _TIME,
-        # Mon, 13 Sep 2021 10:20:30 +0000, or 13-Sep-2021
-        rb"(?:aaa, )?(?P<day>00?)(?P<mark>[- ])" + _MONTH + rb"(?P=mark)(?P<year>0000)" + _TIME,
-    )
+_FORMS = (
+    # 2021-09-13T10:20:30.5+02:00
+    rb"(?P<year>0000)(?P<mark>[-/.])(?P<month>00?)(?P=mark)(?P<day>00?)" + _TIME,
+    # 20210913T102030Z
+    rb"(?P<year>0000)(?P<month>00)(?P<day>00)a(?P<hour>00)(?P<minute>00)(?P<second>00)" + _ZONE,
+    # 9/13/2021 10:20:30 AM, or 13/9/2021 10:20
+    rb"(?P<one>00?)(?P<mark>[-/.])(?P<other>00?)(?P=mark)(?P<year>0000)" + _TIME,
+    # Mon Sep 13 10:20:30 PDT 2021
+    rb"aaa (?P<name>aaa) {1,2}(?P<day>00?) " + _CLOCK + _ZONE + rb" (?P<year>0000)",
+    # Mon Sep 13 2021 10:20:30 GMT-0700 (Pacific Daylight Time), or Sep 13, 2021
+    rb"(?:a{3,9},? )?" + _MONTH + rb" (?P<day>00?),? (?P<year>0000)" + _TIME,
+    # Mon, 13 Sep 2021 10:20:30 +0000, or 13-Sep-2021
+    rb"(?:aaa, )?(?P<day>00?)(?P<mark>[- ])" + _MONTH + rb"(?P=mark)(?P<year>0000)" + _TIME,
 )
+
+
+@cache
+def _forms() -> tuple[re.Pattern[bytes], ...]:
+    """Compile the forms, which takes long, with the first times that are read."""
+    return tuple(map(re.compile, _FORMS))
 
 
 _COUNT = re.compile(rb"(?P<whole>0{9,19})(?:[.,](?P<part>0+))?")
@@ -246,7 +250,7 @@ def _both_ways(cells: pa.StringArray) -> tuple[FloatArray, FloatArray, BoolArray
     american, other = np.full(len(cells), np.nan), np.full(len(cells), np.nan)
     zoned = np.zeros(len(cells), dtype=bool)
     for group in group_by_pattern(cells):
-        for form in _FORMS:
+        for form in _forms():
             if match := form.fullmatch(group.shape):
                 parts = _Parts(group, match)
                 american[group.place], other[group.place] = _date(parts)

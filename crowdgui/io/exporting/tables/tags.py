@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui import __version__
-from crowdgui.core.audit.acceptance import STATUSES
+from crowdgui.core.audit.acceptance import STATUSES, SetOrder
 from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.audit.sample import Look
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.core.tags.acceptance import SetOrder, accept_sets, forecast_sets, set_review_order
+from crowdgui.core.tags.acceptance import accept_sets, forecast_sets, set_review_order
 from crowdgui.core.tags.agreement import set_alphas
 from crowdgui.core.tags.pooled import join_workers
 from crowdgui.core.tags.sets import YES, compare_sets, given_sets, join_tags

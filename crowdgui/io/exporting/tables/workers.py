@@ -11,9 +11,7 @@ from crowdgui.core.audit.sample import NO_CLASS, NONE_OF_THESE
 from crowdgui.core.errors import InputError
 from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.workers.over_time import NoTime
 from crowdgui.text.translation import tr
-from crowdgui.text.workers.over_time import describe_no_time, write_moment
 from crowdgui.text.workers.worker_columns import WORKER_COLUMNS, Beside
 
 if TYPE_CHECKING:
@@ -143,12 +141,19 @@ def excluded_table(results: Results, report: ProgressCallback) -> Table:
 
 def no_times_reason(results: Results) -> str:
     """Describe why there is no such table."""
-    known = results.outcome.job.labels.circumstances.given_at
-    return describe_no_time(NoTime.NO_TIMES) if known is None else ""
+    if results.outcome.job.labels.circumstances.given_at is not None:
+        return ""
+    from crowdgui.core.workers.over_time import NoTime
+    from crowdgui.text.workers.over_time import describe_no_time
+
+    return describe_no_time(NoTime.NO_TIMES)
 
 
 def over_time_table(results: Results, report: ProgressCallback) -> Table:
     """Return one row per window; those of the whole crowd come first, with an empty worker."""
+    from crowdgui.core.workers.over_time import NoTime
+    from crowdgui.text.workers.over_time import describe_no_time
+
     found = results.over_time(report)
     if isinstance(found, NoTime):
         raise InputError(describe_no_time(found))
@@ -177,8 +182,8 @@ def _rows(
             "worker": tr("all") if worker is None else str(results.worker_ids[worker]),
             "of": "crowd" if worker is None else "worker",
             "window": place + 1,
-            "first": write_moment(float(windows.first[place])),
-            "last": write_moment(float(windows.last[place])),
+            "first": _moment(windows.first[place]),
+            "last": _moment(windows.last[place]),
             "labels": int(windows.labels[place]),
             "compared": int(windows.compared[place]),
         }
@@ -198,4 +203,6 @@ def _number(value: float) -> float:
 
 
 def _moment(seconds: float) -> str:
+    from crowdgui.text.workers.over_time import write_moment
+
     return write_moment(float(seconds)) if np.isfinite(seconds) else ""

@@ -6,7 +6,6 @@ import re
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
-from xml.etree import ElementTree
 
 from crowdgui.core.errors import CrowdError, ReadError
 from crowdgui.core.options import Options, one_of
@@ -55,8 +54,10 @@ class CvatReader:
     """
 
     def __init__(self) -> None:
+        from xml.etree.ElementTree import XMLParser
+
         self.of = self.assignee = ""
-        self._parser = ElementTree.XMLParser(target=self)
+        self._parser = XMLParser(target=self)
         self._above: list[str] = []
         self._images: list[CvatImage] = []
         self._n_images = 0
@@ -205,9 +206,11 @@ def _member(archive: zipfile.ZipFile) -> zipfile.ZipInfo | None:
 
 
 def _feed(elements: CvatReader, block: bytes | None, path: Path) -> None:
+    from xml.etree.ElementTree import ParseError
+
     try:
         elements.feed(block)
-    except ElementTree.ParseError as error:
+    except ParseError as error:
         found = tr("The XML is invalid or ends there. Export the job again.")
         raise ReadError(path.name, found, line=error.position[0]) from error
     except (ValueError, LookupError) as error:
