@@ -235,6 +235,9 @@ class PlotHead(QWidget):
 
 _PICTURE_RATIO = 2.0
 
+_SOON_MS = 10
+"""After this a plot is drawn anew: keys and clicks come before, and what else has changed."""
+
 
 class PlotTable(NamedTuple):
     """The numbers behind a plot: a header, and columns of equal length."""
@@ -262,7 +265,7 @@ class Plot(QWidget):
         lines.setStretch(3, 1)
         self._colors: Tokens | None = None
         self._stale = True
-        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.draw_now)
 
     def make(self) -> None:
