@@ -157,7 +157,8 @@ def preload_pages(window: MainWindow) -> None:
     plots: list[Plot] = []
 
     def make_one() -> None:
-        if window.busy or QApplication.activeModalWidget() is not None:
+        asked = QApplication.activeModalWidget() is not None
+        if window.busy or window.keeping.opening or asked:
             return
         left = [entry.key for entry in rail_entries() if entry.key not in window.pages]
         if plots:

@@ -103,9 +103,9 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         axes[1].setPen(tokens().line)
 
     def begin(self) -> None:
-        """Begin a picture anew; what it has in common with the last one is only changed.
+        """Begin a new picture; what it has in common with the last one is only changed.
 
-        To take all away and make it again takes several times as long.
+        To take all away and make it again takes twice as long.
         """
         self.end()
         self._drawn, self._before = [], self._drawn

@@ -45,7 +45,7 @@ class WhatIf(QObject):
 
     Signals: `changed` when there is another difference to show, or none any more.
 
-    `comparing` says that the difference of the present outcome is being worked out.
+    `comparing` says that the difference of the present outcome is being computed.
     """
 
     changed = Signal()

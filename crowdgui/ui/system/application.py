@@ -224,7 +224,7 @@ _TURN_S = 0.0005
 
 
 def share_interpreter() -> None:
-    """Have the window's thread wait only a moment for the interpreter while others work.
+    """Shorten what the window’s thread waits for the interpreter while others work.
 
     Python leaves it to a thread for 5 ms by itself, and painting a page asks for it hundreds of
     times.
