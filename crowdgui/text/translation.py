@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime
 from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
 
@@ -194,6 +195,14 @@ def format_confidence(risk: float) -> str:
     lowered = math.floor((1.0 - risk) * 100 * scale * (1 + 1e-12)) / scale
     shown = next(d for d in range(digits + 1) if abs(round(lowered, d) - lowered) < 1e-9)
     return format_percent(lowered / 100, shown)
+
+
+def local_time(when: datetime) -> datetime:
+    """Return a time as clocks show it here; that of UTC where the system's zone can't be right."""
+    try:
+        return when.astimezone()
+    except (ValueError, OverflowError, OSError):
+        return when.astimezone(UTC)
 
 
 def format_duration(seconds: float) -> str:

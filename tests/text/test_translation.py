@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, fields
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,6 +20,7 @@ from crowdgui.text.translation import (
     format_number,
     format_percent,
     format_percent_up,
+    local_time,
     tr,
     tr_n,
     tr_noop,
@@ -164,6 +167,19 @@ def test_marks_that_turn_text_around_are_shown_as_no_letters() -> None:
 )
 def test_a_duration_has_the_unit_that_suits_it(seconds: float, words: str) -> None:
     assert format_duration(seconds) == words
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="this system has no such setting")
+def test_a_time_zone_that_cannot_be_gives_the_time_of_utc(monkeypatch: pytest.MonkeyPatch) -> None:
+    when = datetime(2026, 1, 2, 3, 4, tzinfo=UTC)
+    try:
+        for zone, shown in (("EST5", "1 22:04 EST"), ("XXX-25:99", "2 03:04 UTC")):
+            monkeypatch.setenv("TZ", zone)
+            time.tzset()
+            assert f"{local_time(when):%-d %H:%M %Z}" == shown
+    finally:
+        monkeypatch.undo()
+        time.tzset()
 
 
 @pytest.mark.usefixtures("_own_language")

@@ -29,7 +29,7 @@ from crowdgui.text.guarantees.guarantee import (
     describe_reasons,
 )
 from crowdgui.text.run_summary import short_summary
-from crowdgui.text.translation import language, tr
+from crowdgui.text.translation import language, local_time, tr
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -75,7 +75,7 @@ def report_content(results: Results, report: ProgressCallback = ignore_progress)
             language=language(),
             title=tr("Quality of crowd labels"),
             file=shorten_text(results.name),
-            made=f"{results.made.astimezone():%Y-%m-%d %H:%M %Z}",
+            made=f"{local_time(results.made):%Y-%m-%d %H:%M %Z}",
             certain=headline.level is not EvidenceLevel.NONE,
             level=describe_level(found, results.wishes.alpha),
             headline=describe_headline(found),

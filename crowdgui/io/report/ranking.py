@@ -39,7 +39,7 @@ from crowdgui.text.ranking import (
     standing_name,
 )
 from crowdgui.text.run_summary import comparisons_size
-from crowdgui.text.translation import format_number, language, tr
+from crowdgui.text.translation import format_number, language, local_time, tr
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -115,7 +115,7 @@ def ranking_content(
             language=language(),
             title=tr("Ranking by comparisons of two"),
             file=shorten_text(results.name),
-            made=f"{results.made.astimezone():%Y-%m-%d %H:%M %Z}",
+            made=f"{local_time(results.made):%Y-%m-%d %H:%M %Z}",
             certain=False,
             level=tr("Estimate"),
             headline=describe_leader(found),

@@ -16,7 +16,7 @@ from crowdgui.io.report.parts import clean_record, shorten_text
 from crowdgui.io.report.sections.items import count_votes
 from crowdgui.text.guarantees.acceptance import label_status
 from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline
-from crowdgui.text.translation import format_number, format_percent, language, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, language, local_time, tr, tr_n
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -99,7 +99,7 @@ def review_page(results: Results, report: ProgressCallback = ignore_progress) ->
             language(),
             tr("Items and their final labels"),
             shorten_text(results.name),
-            f"{results.made.astimezone():%Y-%m-%d %H:%M %Z}",
+            f"{local_time(results.made):%Y-%m-%d %H:%M %Z}",
             describe_headline(results.guarantee),
             describe_basis(results.guarantee),
             note if missing else "",

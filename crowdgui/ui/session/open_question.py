@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 from weakref import ref
 
@@ -14,6 +14,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from crowdgui.core.bounds.hand_work import counted_gold, with_checked
 from crowdgui.core.question_state import EditSlot, QuestionState
 from crowdgui.core.review.decisions import FinalLabels, final_labels
+from crowdgui.text.translation import local_time
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -185,7 +186,7 @@ class OpenQuestion(QObject):
         if not self.ranks_as(made):
             return False
         self.ranking = made
-        self.finished = datetime.now().astimezone()
+        self.finished = local_time(datetime.now(UTC))
         return True
 
     def job(self, pool: TagPool | None = None) -> Job:
@@ -209,7 +210,7 @@ class OpenQuestion(QObject):
         self.outcome, self.guarantee, self.saved = self._flagged(outcome), None, None
         self.outcome = with_checked(self.outcome, self.state.guarantee, self.state.decisions)
         if before is None or before.aggregation is not outcome.aggregation:
-            self.finished = datetime.now().astimezone()
+            self.finished = local_time(datetime.now(UTC))
         self._replace_labels()
         return True
 
