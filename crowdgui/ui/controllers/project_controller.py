@@ -84,6 +84,8 @@ class ProjectController(QObject):
         """The name of the project that is being read, if any."""
         self._unsaved: Path | None = None
         self._copied: Path | None = None
+        # Where what is open now was to be saved: a slow disk may still write what was open before.
+        self._saved_to: set[Path] = set()
         self._folder: Path | None = None
         self._restoring = False
         self._offer_unsaved = False
@@ -264,6 +266,7 @@ class ProjectController(QObject):
         """Go on in a project file at `path`."""
         # Who saves wants it kept, even if the window closes before it is done.
         self._worth = True
+        self._saved_to.add(path)
         content = self._recording.content()
         self._keeper.save_as(path, content, delete_old=self._unsaved is not None)
 
@@ -336,6 +339,7 @@ class ProjectController(QObject):
             self._keeper.close(delete=self._unsaved is not None and not self._worth)
         self._unsaved, self._worth, self._sentence = None, False, ""
         self._folder = None
+        self._saved_to.clear()
 
     @Slot()
     def _on_closed(self) -> None:
@@ -352,12 +356,14 @@ class ProjectController(QObject):
 
     @Slot(object)
     def _on_began(self, path: Path) -> None:
-        if path != self._unsaved:
+        if path in self._saved_to:
             self._unsaved = None
             self._remember(path)
             self.told.emit(
                 tr("Saved in {file}. Every change is saved as you make it.", file=path.name)
             )
+        elif path != self._unsaved and path.parent != self._settings.unsaved_folder:
+            self._remember(path)
         self.changed.emit()
 
     @Slot(object)
@@ -370,6 +376,7 @@ class ProjectController(QObject):
         unsaved = path.parent == self._settings.unsaved_folder
         self._given_up, self._sentence = False, ""
         self._folder = None
+        self._saved_to.clear()
         # Opened again later, it holds what was decided in it.
         copied, self._copied = path == self._copied, None
         self._unsaved, self._worth = (path if unsaved else None), not copied

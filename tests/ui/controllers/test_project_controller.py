@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import threading
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -16,11 +17,13 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from crowdgui import analysis
 from crowdgui.core.errors import WriteError
 from crowdgui.core.review.queue import ReviewOrder
+from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.project.project import Project
 from crowdgui.io.resources import resource
 from crowdgui.ui.app import make_window
 from crowdgui.ui.controllers.project_controller import SaveState
+from tests.io.project_samples import reopened
 from tests.ui.lasting_window import begin_anew, lasting_window
 from tests.ui.pages.driving import press
 
@@ -122,19 +125,22 @@ def test_what_is_decided_and_found_is_in_the_project_when_it_is_opened_again(
     found, labels = window.session.question.outcome, window.session.question.final.labels.tolist()
     window.items_page.review.order.set_value(ReviewOrder.MOST_DISPUTED)
     review = window.items_page.review
-    with qtbot.waitSignal(review.queue_changed):
+    with qtbot.waitSignal(review.queue_changed, timeout=20_000):
         review.order.chosen.emit()
     assert review.left > 2
     # So are the item that is shown and what is being typed when the window is closed.
     window.show()
     window.activateWindow()
     review.setFocus()
-    qtbot.waitUntil(review.hasFocus)
+    qtbot.waitUntil(review.hasFocus, timeout=20_000)
     press(qtbot, Qt.Key.Key_S, Qt.Key.Key_S, Qt.Key.Key_N)
     QTest.keyClicks(window.focusWidget(), "half a note")
     left_at = review.judging.item
     assert review.judging.place
+    # Closed during what follows from these, it would ask whether to stop that.
+    qtbot.waitUntil(lambda: not window.unfinished, timeout=20_000)
     window.close()
+    assert not window.isVisible()
     ran = []
     other.work.run_started.connect(lambda: ran.append(True))
     other.show()
@@ -144,7 +150,7 @@ def test_what_is_decided_and_found_is_in_the_project_when_it_is_opened_again(
     assert other.page is other.items_page
     assert other.focusWidget() is other.items_page.review
     assert other.items_page.review.order.value() == ReviewOrder.MOST_DISPUTED
-    qtbot.waitUntil(lambda: other.items_page.review.judging.item == left_at)
+    qtbot.waitUntil(lambda: other.items_page.review.judging.item == left_at, timeout=20_000)
     assert other.session.state.decisions[left_at].note == "half a note"
     assert other.session.question.final.labels.tolist() == labels
     assert other.session.state.decisions[0].who == "ann"
@@ -237,6 +243,30 @@ def test_saving_as_a_project_takes_the_work_out_of_the_unsaved(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", pytest.fail)
     window.actions_.by_key["save"].trigger()
     assert "as you make it" in window.message.sentence()
+
+
+def test_labels_opened_while_a_slow_disk_saves_others_are_not_said_to_be_saved(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, go_on = tmp_path / "slow.crowd", threading.Event()
+    create = Project.create
+
+    def slow(there: Path, *args: object, **values: object) -> Project:
+        assert there != path or go_on.wait(20)
+        return create(there, *args, **values)
+
+    open_labels(window, qtbot)
+    decide(window, qtbot)
+    monkeypatch.setattr(Project, "create", slow)
+    window.keeping.save_to(path)
+    window.work.open(read_labels(open_source(FRIENDS)))
+    go_on.set()
+    settle(window, qtbot)
+    assert window.keeping.state is SaveState.UNSAVED
+    assert window.keeping.project is None
+    assert window.settings.recent[0] == path
+    assert reopened(path).state.excluded == {5}
+    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
 
 
 def test_a_project_is_not_replaced_without_a_question(

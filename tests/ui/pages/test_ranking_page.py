@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox
 from crowdgui.core.pairwise import ranking
 from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.main_window.tour import show_tour
 from tests.ui.lasting_window import lasting_window, wait_for
 
@@ -112,7 +113,7 @@ def test_the_sample_is_ranked_by_mouse_and_kept(
     # A project is ranked again with the same options and workers.
     scores = np.array(window.session.question.ranking.score)
     window.keeping.save_to(tmp_path / "chairs.crowd")
-    wait_for(lambda: (tmp_path / "chairs.crowd").exists() and window.keeping.name != "")
+    wait_for(lambda: window.keeping.state is SaveState.SAVED)
     window.opening.open_sample(SAMPLES[2])
     wait_for(lambda: window.session.question.outcome is not None and not window.busy)
     assert "ranking" not in shown_pages(window)
