@@ -97,9 +97,12 @@ class Autosave(QObject):
         """Write down which question is shown."""
         self._ask(SaveShownQuestion(question))
 
-    def save_as(self, path: Path, content: ProjectContent, *, delete_old: bool = False) -> None:
-        """Go on in a new file at `path` with all there is, whatever could be written so far."""
-        self._ask(SaveAs(path, content, delete_old))
+    def save_as(self, path: Path, content: ProjectContent, *, unsaved: Path | None = None) -> None:
+        """Go on in a new file at `path` with all there is, whatever could be written so far.
+
+        `unsaved` is the file among the unsaved work that goes, where it is the one of before.
+        """
+        self._ask(SaveAs(path, content, unsaved))
 
     def replace(self, content: ProjectContent) -> None:
         """Write all there is into the file again, since it holds other labels now."""

@@ -75,11 +75,14 @@ class SaveShownQuestion:
 
 @dataclass(frozen=True, eq=False)
 class SaveAs:
-    """Go on in a new file with all there is by now; `delete_old` takes away the one of before."""
+    """Go on in a new file with all there is by now; `unsaved` is a recovery file that then goes.
+
+    It is named, since the file of before may be a project by then.
+    """
 
     path: Path
     content: ProjectContent
-    delete_old: bool
+    unsaved: Path | None
 
 
 @dataclass(frozen=True, eq=False)
@@ -355,7 +358,7 @@ class ProjectWriter(QObject):
         self._take_over(project)
         del self._waiting[: self._waiting.index(request)]
         self.began.emit(project.path, project.read_only)
-        if old is not None and request.delete_old and not same:
+        if old is not None and old.path == request.unsaved and not same:
             _remove(old.path)
 
     def _close(self, request: CloseFile) -> None:

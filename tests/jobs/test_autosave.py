@@ -347,11 +347,13 @@ def test_saving_a_recovery_file_under_a_name_takes_it_away(
     recovery = tmp_path / "recovery.crowd"
     keeper.begin(recovery, ProjectContent((SavedQuestion(small()),)))
     record(keeper, 1, 3)
-    keeper.save_as(path, with_edit(3), delete_old=True)
+    # Saved elsewhere before the first is written: a project is not taken for unsaved work.
+    keeper.save_as(tmp_path / "first.crowd", with_edit(3), unsaved=recovery)
+    keeper.save_as(path, with_edit(3), unsaved=recovery)
     record(keeper, 2, 4)
     settle(qtbot, keeper)
     assert keeper.shut_down()
-    assert listed(tmp_path) == ["project.crowd"]
+    assert listed(tmp_path) == ["first.crowd", "project.crowd"]
     assert items(reopened(path)) == [3, 4]
 
 
@@ -360,7 +362,7 @@ def test_saving_under_its_own_name_changes_nothing(
 ) -> None:
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     record(keeper, 1, 3)
-    keeper.save_as(path, with_edit(3), delete_old=True)
+    keeper.save_as(path, with_edit(3), unsaved=path)
     record(keeper, 2, 4)
     settle(qtbot, keeper)
     assert keeper.path == path

@@ -268,7 +268,7 @@ class ProjectController(QObject):
         self._worth = True
         self._saved_to.add(path)
         content = self._recording.content()
-        self._keeper.save_as(path, content, delete_old=self._unsaved is not None)
+        self._keeper.save_as(path, content, unsaved=self._unsaved)
 
     def shut_down(self, milliseconds: int = 5000) -> bool:
         """Write what can be written; unsaved work that nobody has touched is not kept."""
