@@ -36,7 +36,8 @@ class Autosave(QObject):
     """Hands what is to be written to a thread of its own, which does it in the order asked.
 
     Signals: `began` with the path where what is open is kept from now on; `opened` with the
-    `ProjectContent` that was read, which is gone on with from `adopt` on; `closed`; `progressed`
+    `ProjectContent` that was read, which is gone on with from `adopt` on; `switched` once that is
+    so; `closed`; `progressed`
     with a tuple of `Progress` while much is written or read; `failed` with a sentence while
     something cannot be written; `not_opened` and `not_saved_as` with a sentence, after which all
     is as it was; `settled` once all that was handed in is on the disk.
@@ -47,6 +48,7 @@ class Autosave(QObject):
 
     began = Signal(object)
     opened = Signal(object)
+    switched = Signal()
     closed = Signal()
     progressed = Signal(object)
     failed = Signal(str)
@@ -162,6 +164,7 @@ class Autosave(QObject):
         self._ending.connect(desk.end)
         desk.began.connect(self._on_began)
         desk.opened.connect(self._on_opened)
+        desk.switched.connect(self._on_switched)
         desk.closed.connect(self._on_closed)
         desk.progressed.connect(self.progressed)
         desk.failed.connect(self.failed)
@@ -180,6 +183,11 @@ class Autosave(QObject):
     def _on_opened(self, path: Path, read_only: bool, content: ProjectContent) -> None:
         self.path, self.read_only = path, read_only
         self.opened.emit(content)
+
+    @Slot(object, bool)
+    def _on_switched(self, path: Path, read_only: bool) -> None:
+        self.path, self.read_only = path, read_only
+        self.switched.emit()
 
     @Slot()
     def _on_closed(self) -> None:

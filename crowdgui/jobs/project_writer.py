@@ -134,12 +134,13 @@ class ProjectWriter(QObject):
     everything that could not be written, and includes it.
 
     Signals: `began` and `opened` with the path, whether it can only be read, and what `opened`
-    read; `closed`; `progressed` with a tuple of `Progress`; `failed` with a sentence;
-    `dropped` with a request that is given up, and a sentence; `settled` with how many requests
-    were taken, once nothing is left of them.
+    read; `switched` with the same two once that is gone on with; `closed`; `progressed` with a
+    tuple of `Progress`; `failed` with a sentence; `dropped` with a request that is given up, and a
+    sentence; `settled` with how many requests were taken, once nothing is left of them.
     """
 
     began = Signal(object, bool)
+    switched = Signal(object, bool)
     opened = Signal(object, bool, object)
     closed = Signal()
     progressed = Signal(object)
@@ -332,8 +333,10 @@ class ProjectWriter(QObject):
         self.opened.emit(project.path, project.read_only, content)
 
     def _adopt(self, request: SwitchFile) -> None:
-        old = self._project
-        self._take_over(self._opened.popleft())
+        old, project = self._project, self._opened.popleft()
+        self._take_over(project)
+        # What was begun between opening and this is not what is written to.
+        self.switched.emit(project.path, project.read_only)
         if old is not None and request.delete_old:
             _remove(old.path)
 

@@ -79,6 +79,7 @@ class Project:
         with suppress(OSError):
             self._file = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
         self._seen = self._look()
+        self._is_cut = False
         _held.add(self._entry)
 
     @classmethod
@@ -225,7 +226,7 @@ class Project:
     @property
     def unchanged(self) -> bool:
         """Whether the file is in its place and as this project has left it."""
-        return self.in_place and self._look() == self._seen
+        return self.in_place and self._look() == self._seen and not self._is_cut
 
     def check_unchanged(self) -> None:
         """Raise a WriteError if another program has changed the file or taken it away."""
@@ -239,8 +240,19 @@ class Project:
         try:
             with explain_write_errors(self.path):
                 yield
+                self._is_cut |= self._lacks_pages()
         finally:
             self._seen = self._look()
+
+    def _lacks_pages(self) -> bool:
+        """Return whether it was cut off while it was written: what is left looks like ours."""
+        if self._file is None:
+            return False
+        (pages,), (size,) = (
+            self._connection.execute(f"PRAGMA {what}").fetchone()
+            for what in ("page_count", "page_size")
+        )
+        return bool(os.fstat(self._file).st_size < pages * size)
 
     def _look(self) -> tuple[int, bytes] | None:
         """Return the size of the file and its head; None where it cannot be read."""

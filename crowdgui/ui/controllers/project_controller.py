@@ -305,6 +305,7 @@ class ProjectController(QObject):
         self._recording.recorded.connect(self.changed)
         keeper.began.connect(self._on_began)
         keeper.opened.connect(self._on_opened)
+        keeper.switched.connect(self.changed)
         keeper.closed.connect(self._on_closed)
         keeper.failed.connect(self._on_failed)
         keeper.not_opened.connect(self._on_not_opened)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import os
 import sqlite3
+from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 import pytest
@@ -24,6 +25,7 @@ from crowdgui.core.rules.registry import RULES
 from crowdgui.io.project import arrays as project_arrays
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.file import explain_write_errors
+from crowdgui.io.project.history import History
 from crowdgui.io.project.outcome import SavedOutcome
 from crowdgui.io.project.project import Project
 from crowdgui.io.project.schema import APPLICATION_ID, newest
@@ -321,6 +323,24 @@ def test_a_file_that_another_program_has_changed_takes_no_more_decisions(
             again.record(0, 1, [change], edit(change))
     assert reopened(path).edits == (edit(change),)
     assert listed(path.parent) == [path.name]
+
+
+def test_a_file_cut_off_in_the_midst_of_writing_is_not_taken_for_ones_own(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    change, recorded = decided(1), History.record
+
+    def cut_off(history: History, *args: Any) -> None:
+        recorded(history, *args)
+        os.truncate(path, 4096)
+
+    with create(path, SavedQuestion(small())) as project:
+        monkeypatch.setattr(History, "record", cut_off)
+        with suppress(WriteError):
+            project.record(0, 1, [change], edit(change))
+        monkeypatch.undo()
+        with refused(WriteError, match=r"project\.crowd was changed by another program"):
+            project.check_unchanged()
 
 
 def test_damage_that_only_sqlite_sees_is_named_as_such(path: Path) -> None:

@@ -269,6 +269,25 @@ def test_labels_opened_while_a_slow_disk_saves_others_are_not_said_to_be_saved(
     qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
 
 
+def test_a_project_opened_before_other_labels_and_read_after_them_is_the_one_that_is_named(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path, other = tmp_path / "friends.crowd", read_labels(open_source(FRIENDS))
+    open_labels(window, qtbot)
+    save_to(window, qtbot, path)
+    window.keeping.close_labels()
+    settle(window, qtbot)
+    window.keeping.open(path)
+    # Before what was read is heard of.
+    window.work.open(other)
+    qtbot.waitUntil(lambda: not window.keeping.opening, timeout=20_000)
+    settle(window, qtbot)
+    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
+    assert window.keeping.project == path
+    assert window.keeping.name == path.name
+    assert not list(window.settings.unsaved_folder.glob("*.crowd"))
+
+
 def test_a_project_is_not_replaced_without_a_question(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
