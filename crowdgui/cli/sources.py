@@ -155,7 +155,7 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
 
 def _add_reading(parser: argparse.ArgumentParser) -> None:
     from crowdgui.io.formats.registry import FORMATS
-    from crowdgui.io.importing.sources import TEXT
+    from crowdgui.io.importing.import_spec import TEXT
 
     parser.add_argument(
         "--format",
@@ -340,12 +340,12 @@ def _by_recipe(
     recipe: Recipe | None, choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallback
 ) -> Source | None:
     """Read the files as others of their kind, where they are so and no option says otherwise."""
-    from crowdgui.io.importing.recipes import open_with_recipe
-
     if recipe is None or choices.recipe is not None or _group_columns(choices):
         return None
     if choices.models is not None and recipe.way.models:
         return None
+    from crowdgui.io.importing.recipes import open_with_recipe
+
     try:
         _check_left_to_recipe(choices)
         source = open_with_recipe(recipe, (choices.file, *choices.more), show, opened)
@@ -355,11 +355,12 @@ def _by_recipe(
 
 
 def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallback) -> Source:
-    from crowdgui.io.importing.recipes import open_with_recipe, read_recipe
     from crowdgui.io.importing.sources import open_source
 
     files = (choices.file, *choices.more)
     if choices.recipe is not None:
+        from crowdgui.io.importing.recipes import open_with_recipe, read_recipe
+
         _check_left_to_recipe(choices)
         recipe = read_recipe(choices.recipe)
         if _group_columns(choices):

@@ -14,10 +14,10 @@ from crowdgui.core.rules.registry import DEFAULT_RULE, get_rule
 from crowdgui.core.workers.report import USUAL_THRESHOLDS
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.importing.guess.certainty import Evidence
-from crowdgui.io.importing.import_spec import Layout, RepeatPolicy, first_form, list_files
+from crowdgui.io.importing.import_spec import TEXT, Layout, RepeatPolicy, first_form, list_files
 from crowdgui.io.importing.lists.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.importing.lists.prices import format_prices
-from crowdgui.io.importing.sources import ROWS, TEXT, guess_source, select_form
+from crowdgui.io.importing.sources import ROWS, guess_source, select_form
 from crowdgui.io.importing.tables import OpenedFile
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import join_list, tr, tr_n

@@ -23,8 +23,7 @@ from crowdgui.io.exporting.table_formats import CSV, XLSX, Export, write_table
 from crowdgui.io.exporting.tables.cohorts import cohorts_record
 from crowdgui.io.exporting.tables.guideline import guideline_record
 from crowdgui.io.exporting.tables.probabilities import rule_kind
-from crowdgui.io.importing.recipes import format_key
-from crowdgui.io.importing.sources import TEXT
+from crowdgui.io.importing.import_spec import TEXT, format_key
 from crowdgui.io.tabular.roles import SIDES, ColumnRole
 from crowdgui.text.guarantees.acceptance import describe_doubts
 from crowdgui.text.guarantees.bounds import (

@@ -189,6 +189,16 @@ class MultiFile:
 Form = TextFormat | FormatForm | MultiFile
 
 
+TEXT = "text"
+"""Stands where another file has the key of its format: a plain table of text."""
+
+
+def format_key(form: Form) -> str:
+    """Return the key of the format of the first file, or `TEXT`."""
+    own = first_form(form)
+    return own.key if isinstance(own, FormatForm) else TEXT
+
+
 def has_header(form: Form) -> bool:
     """Return whether the columns have names of their own."""
     return form.header if isinstance(form, TextFormat) else True

@@ -13,6 +13,7 @@ from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import get_format
 from crowdgui.io.importing.import_spec import (
     MISSING_WORDS,
+    TEXT,
     ImportSpec,
     Layout,
     MultiFile,
@@ -20,7 +21,7 @@ from crowdgui.io.importing.import_spec import (
     first_form,
 )
 from crowdgui.io.importing.lists.class_map import AS_WRITTEN, ClassMap
-from crowdgui.io.importing.sources import TEXT, Source
+from crowdgui.io.importing.sources import Source
 from crowdgui.io.importing.tables import OpenedFile, preview, sniff_several
 from crowdgui.io.project.values import DamagedValue, decode, encode
 from crowdgui.io.tabular.encoding import check_regular
@@ -81,12 +82,6 @@ class Recipe:
     def key(self) -> str:
         """The key of the format, or `TEXT`."""
         return self.form.key if isinstance(self.form, FormatForm) else TEXT
-
-
-def format_key(form: Form) -> str:
-    """Return the key of the format of the first file, or `TEXT`."""
-    own = first_form(form)
-    return own.key if isinstance(own, FormatForm) else TEXT
 
 
 def build_recipe(reading: ImportSpec, columns: Sequence[str]) -> Recipe:

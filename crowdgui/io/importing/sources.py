@@ -25,6 +25,7 @@ from crowdgui.io.importing.guess.spec_detection import (
 )
 from crowdgui.io.importing.import_spec import (
     MISSING_WORDS,
+    TEXT,
     ImportSpec,
     Layout,
     MultiFile,
@@ -56,10 +57,6 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.guess.guessing import Doubt
     from crowdgui.io.importing.import_spec import Form
     from crowdgui.io.tabular.text_file import Preview
-
-
-TEXT = "text"
-"""Stands where another file has the key of its format: a plain table of text."""
 
 
 AUTO = ""

@@ -11,9 +11,8 @@ from crowdgui.io.importing.assistant.file_preview import (
     read_preview_as,
 )
 from crowdgui.io.importing.assistant.findings import read_findings
-from crowdgui.io.importing.import_spec import list_files
+from crowdgui.io.importing.import_spec import format_key, list_files
 from crowdgui.io.importing.questions import split_questions
-from crowdgui.io.importing.recipes import format_key
 from crowdgui.io.importing.sources import AUTO
 from crowdgui.io.importing.tables import read_named_parts
 

@@ -30,9 +30,9 @@ from crowdgui.io.importing.assistant.spec_options import with_layout, with_role,
 from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.guessing import DoubtKind
 from crowdgui.io.importing.guess.value_counts import guess_separator
-from crowdgui.io.importing.import_spec import list_files
+from crowdgui.io.importing.import_spec import format_key, list_files
 from crowdgui.io.importing.questions import get_question, with_own_gold, with_question
-from crowdgui.io.importing.recipes import build_recipe, format_key
+from crowdgui.io.importing.recipes import build_recipe
 from crowdgui.io.importing.sources import AUTO
 from crowdgui.io.tabular.roles import ColumnRole
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from crowdgui.core.errors import CrowdError
 from crowdgui.io.atomic import write_text
 from crowdgui.io.importing.assistant.findings import ImportCheck
+from crowdgui.io.importing.import_spec import format_key
 from crowdgui.io.importing.recipes import (
     apply_recipe,
     build_recipe,
     describe_mismatch,
-    format_key,
     read_recipe,
     recipe_form,
     recipe_text,

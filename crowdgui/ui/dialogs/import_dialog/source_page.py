@@ -21,8 +21,7 @@ from crowdgui.io.importing.assistant.recipe_choice import (
     saved_name,
 )
 from crowdgui.io.importing.assistant.spec_options import encoding_names, separator_names
-from crowdgui.io.importing.import_spec import first_form, with_first_form
-from crowdgui.io.importing.sources import TEXT
+from crowdgui.io.importing.import_spec import TEXT, first_form, with_first_form
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.dialogs.file_filters import label_files
 from crowdgui.ui.dialogs.import_dialog.checks import section
