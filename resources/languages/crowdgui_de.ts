@@ -748,11 +748,6 @@
             <translation>Dateien hinzufügen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <source>Add item content</source>
-            <translation>Item-Inhalt hinzufügen</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -1323,6 +1318,15 @@
             <translation>
                 <numerusform>Das Item ist entschieden</numerusform>
                 <numerusform>Alle {n} Items sind entschieden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>All {n} labels are the same as those here, so nothing changes.</source>
+            <extracomment>For one: {n} label is the same as the one here, so nothing changes.</extracomment>
+            <translation>
+                <numerusform>{n} Label ist dasselbe wie das hier, also ändert sich nichts.</numerusform>
+                <numerusform>Alle {n} Labels sind dieselben wie die hier, also ändert sich nichts.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2640,6 +2644,7 @@ keines der Tags</translation>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
+            <location filename="../../crowdgui/ui/session/what_if.py" />
             <source>Comparing labels</source>
             <translation>Labels werden verglichen</translation>
         </message>
@@ -5625,6 +5630,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Ist dies die Spalte mit den Labels?</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Is this the same list read again, or a second reviewer’s?</source>
+            <translation>Ist das dieselbe Liste noch einmal oder die einer zweiten Person?</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and the models among them aren’t shown to.</source>
             <translation>Sie setzt voraus, dass Worker unabhängig voneinander Fehler machen; für die Modelle unter ihnen ist das nicht gezeigt.</translation>
@@ -5633,6 +5643,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>Sie setzt voraus, dass Worker unabhängig voneinander Fehler machen, und diese Labels lassen daran zweifeln.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/file.py" />
+            <source>It can’t be locked, so two windows could change it at once: {why}. Try again, or keep it in a folder on this computer.</source>
+            <translation>Es lässt sich nicht sperren, daher könnten zwei Fenster es gleichzeitig ändern: {why}. Versuchen Sie es noch einmal oder bewahren Sie es in einem Ordner auf diesem Computer auf.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -5830,6 +5845,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>It takes up to about {time}.</source>
             <translation>Das dauert bis zu etwa {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>It was changed while it was read. Open it again once it is written.</source>
+            <translation>Sie wurde geändert, während sie gelesen wurde. Öffnen Sie sie wieder, sobald sie fertig geschrieben ist.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
@@ -9728,6 +9748,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Reading {file}</source>
             <translation>{file} wird gelesen</translation>
@@ -10285,6 +10306,15 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Run the study</source>
             <translation>Studie ausführen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>Run the {n} fast rules</source>
+            <extracomment>For one: Run the fast rule</extracomment>
+            <translation>
+                <numerusform>Die schnelle Regel ausführen</numerusform>
+                <numerusform>Die {n} schnellen Regeln ausführen</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
@@ -13011,6 +13041,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Derselbe Vorsprung im besten Fall.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>The same list read again</source>
+            <translation>Dieselbe Liste noch einmal</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>The same number of labels each</source>
             <translation>Jeweils gleich viele Labels</translation>
@@ -14592,6 +14627,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht gespeicherte Arbeit lässt sich in {folder} nicht aufbewahren. {why}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>Unsaved work in {folder} can’t be opened. {why}</source>
+            <translation>Nicht gespeicherte Arbeit in {folder} lässt sich nicht öffnen. {why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Unstable</source>
             <translation>Instabil</translation>
@@ -15289,6 +15329,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>Mit Wahrscheinlichkeit {share} oder mehr</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>With this many labels, other rules run only if you ask.</source>
+            <translation>Bei so vielen Labels laufen andere Regeln nur, wenn Sie es verlangen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -18901,7 +18946,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{file} ist schreibgeschützt. Speichern Sie das Projekt woanders, um Ihre Änderungen zu behalten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/project.py" />
+            <location filename="../../crowdgui/io/project/file.py" />
             <source>{file} was changed by another program and may be damaged. Save the project again to keep your changes.</source>
             <translation>{file} wurde von einem anderen Programm geändert und ist womöglich beschädigt. Speichern Sie das Projekt erneut, um Ihre Änderungen zu behalten.</translation>
         </message>
@@ -18939,6 +18984,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{file}: {size}.</source>
             <translation>{file}: {size}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/file.py" />
+            <source>{file}: “{left}” is there from a project that was not closed properly, and would damage this one. Choose another name.</source>
+            <translation>{file}: „{left}“ stammt von einem Projekt, das nicht ordentlich geschlossen wurde, und würde dieses beschädigen. Wählen Sie einen anderen Namen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />

@@ -748,11 +748,6 @@
             <translation>Añadir archivos…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <source>Add item content</source>
-            <translation>Añadir contenido de los elementos</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -1323,6 +1318,15 @@
             <translation>
                 <numerusform>El elemento está resuelto</numerusform>
                 <numerusform>Los {n} elementos están resueltos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>All {n} labels are the same as those here, so nothing changes.</source>
+            <extracomment>For one: {n} label is the same as the one here, so nothing changes.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta es igual que la de aquí, así que nada cambia.</numerusform>
+                <numerusform>Las {n} etiquetas son iguales que las de aquí, así que nada cambia.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2640,6 +2644,7 @@ ningún tag</translation>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
+            <location filename="../../crowdgui/ui/session/what_if.py" />
             <source>Comparing labels</source>
             <translation>Comparando etiquetas</translation>
         </message>
@@ -5625,6 +5630,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>¿Es esta la columna con las etiquetas?</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Is this the same list read again, or a second reviewer’s?</source>
+            <translation>¿Es la misma lista leída otra vez o la de un segundo revisor?</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and the models among them aren’t shown to.</source>
             <translation>Supone que los anotadores se equivocan de forma independiente, y no se ha mostrado que lo hagan los modelos que hay entre ellos.</translation>
@@ -5633,6 +5643,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>Supone que los anotadores se equivocan de forma independiente, y estas etiquetas lo ponen en duda.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/file.py" />
+            <source>It can’t be locked, so two windows could change it at once: {why}. Try again, or keep it in a folder on this computer.</source>
+            <translation>No se puede bloquear, así que dos ventanas podrían cambiarlo a la vez: {why}. Inténtelo de nuevo o guárdelo en una carpeta de este equipo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -5830,6 +5845,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>It takes up to about {time}.</source>
             <translation>Tarda hasta unos {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>It was changed while it was read. Open it again once it is written.</source>
+            <translation>Cambió mientras se leía. Vuelva a abrirlo cuando esté escrito del todo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
@@ -9727,6 +9747,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Reading {file}</source>
             <translation>Leyendo {file}</translation>
@@ -10284,6 +10305,15 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Run the study</source>
             <translation>Hacer el estudio</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>Run the {n} fast rules</source>
+            <extracomment>For one: Run the fast rule</extracomment>
+            <translation>
+                <numerusform>Ejecutar la regla rápida</numerusform>
+                <numerusform>Ejecutar las {n} reglas rápidas</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
@@ -13010,6 +13040,11 @@ en mayúsculas y espacios</translation>
             <translation>La misma ventaja, en el mejor caso.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>The same list read again</source>
+            <translation>La misma lista leída otra vez</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>The same number of labels each</source>
             <translation>El mismo número de etiquetas cada uno</translation>
@@ -14591,6 +14626,11 @@ en mayúsculas y espacios</translation>
             <translation>El trabajo sin guardar no se puede conservar en {folder}. {why}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>Unsaved work in {folder} can’t be opened. {why}</source>
+            <translation>No se puede abrir el trabajo sin guardar de {folder}. {why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Unstable</source>
             <translation>Inestables</translation>
@@ -15288,6 +15328,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>Con probabilidad del {share} o más</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>With this many labels, other rules run only if you ask.</source>
+            <translation>Con tantas etiquetas, las demás reglas solo se ejecutan si usted lo pide.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -18900,7 +18945,7 @@ en mayúsculas y espacios</translation>
             <translation>{file} es de solo lectura. Guarde el proyecto en otro lugar para conservar sus cambios.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/project.py" />
+            <location filename="../../crowdgui/io/project/file.py" />
             <source>{file} was changed by another program and may be damaged. Save the project again to keep your changes.</source>
             <translation>Otro programa ha cambiado {file}, que puede estar dañado. Guarde el proyecto de nuevo para conservar sus cambios.</translation>
         </message>
@@ -18938,6 +18983,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{file}: {size}.</source>
             <translation>{file}: {size}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/file.py" />
+            <source>{file}: “{left}” is there from a project that was not closed properly, and would damage this one. Choose another name.</source>
+            <translation>{file}: «{left}» procede de un proyecto que no se cerró correctamente y dañaría este. Elija otro nombre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />

@@ -748,11 +748,6 @@
             <translation>Ajouter des fichiers…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <source>Add item content</source>
-            <translation>Ajouter le contenu des éléments</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -1323,6 +1318,15 @@
             <translation>
                 <numerusform>L’élément est réglé</numerusform>
                 <numerusform>Les {n} éléments sont tous réglés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>All {n} labels are the same as those here, so nothing changes.</source>
+            <extracomment>For one: {n} label is the same as the one here, so nothing changes.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette est identique à celle d’ici, donc rien ne change.</numerusform>
+                <numerusform>Les {n} étiquettes sont identiques à celles d’ici, donc rien ne change.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2640,6 +2644,7 @@ aucun des tags</translation>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
+            <location filename="../../crowdgui/ui/session/what_if.py" />
             <source>Comparing labels</source>
             <translation>Comparaison des étiquettes</translation>
         </message>
@@ -5625,6 +5630,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Est-ce la colonne des étiquettes ?</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Is this the same list read again, or a second reviewer’s?</source>
+            <translation>Est-ce la même liste lue de nouveau, ou celle d’un second réviseur ?</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and the models among them aren’t shown to.</source>
             <translation>Elle suppose que les annotateurs se trompent indépendamment, ce qui n’est pas montré pour les modèles parmi eux.</translation>
@@ -5633,6 +5643,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>Elle suppose que les annotateurs se trompent indépendamment, ce que ces étiquettes laissent en doute.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/file.py" />
+            <source>It can’t be locked, so two windows could change it at once: {why}. Try again, or keep it in a folder on this computer.</source>
+            <translation>Il ne peut pas être verrouillé, deux fenêtres pourraient donc le modifier en même temps : {why}. Réessayez, ou gardez-le dans un dossier de cet ordinateur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -5830,6 +5845,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>It takes up to about {time}.</source>
             <translation>Cela prend jusqu’à environ {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>It was changed while it was read. Open it again once it is written.</source>
+            <translation>Il a changé pendant la lecture. Ouvrez-le de nouveau quand il sera entièrement écrit.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
@@ -9727,6 +9747,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Reading {file}</source>
             <translation>Lecture de {file}</translation>
@@ -10284,6 +10305,15 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Run the study</source>
             <translation>Exécuter l’étude</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>Run the {n} fast rules</source>
+            <extracomment>For one: Run the fast rule</extracomment>
+            <translation>
+                <numerusform>Exécuter la règle rapide</numerusform>
+                <numerusform>Exécuter les {n} règles rapides</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
@@ -13010,6 +13040,11 @@ que par la casse et les espaces</translation>
             <translation>La même avance, au mieux.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>The same list read again</source>
+            <translation>La même liste lue de nouveau</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>The same number of labels each</source>
             <translation>Le même nombre d’étiquettes pour chacun</translation>
@@ -14591,6 +14626,11 @@ que par la casse et les espaces</translation>
             <translation>Le travail non enregistré ne peut pas être conservé dans {folder}. {why}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>Unsaved work in {folder} can’t be opened. {why}</source>
+            <translation>Le travail non enregistré dans {folder} ne peut pas être ouvert. {why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Unstable</source>
             <translation>Instables</translation>
@@ -15288,6 +15328,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>Avec une probabilité de {share} ou plus</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>With this many labels, other rules run only if you ask.</source>
+            <translation>Avec autant d’étiquettes, les autres règles ne s’exécutent que si vous le demandez.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -18900,7 +18945,7 @@ que par la casse et les espaces</translation>
             <translation>{file} est en lecture seule. Enregistrez le projet ailleurs pour garder vos modifications.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/project.py" />
+            <location filename="../../crowdgui/io/project/file.py" />
             <source>{file} was changed by another program and may be damaged. Save the project again to keep your changes.</source>
             <translation>{file} a été modifié par un autre programme et est peut-être endommagé. Enregistrez de nouveau le projet pour garder vos modifications.</translation>
         </message>
@@ -18938,6 +18983,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{file}: {size}.</source>
             <translation>{file} : {size}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/file.py" />
+            <source>{file}: “{left}” is there from a project that was not closed properly, and would damage this one. Choose another name.</source>
+            <translation>{file} : « {left} » vient d’un projet qui n’a pas été fermé correctement et endommagerait celui-ci. Choisissez un autre nom.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />

@@ -747,11 +747,6 @@
             <translation>ファイルを追加…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <source>Add item content</source>
-            <translation>アイテムの内容を追加</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -1311,6 +1306,14 @@
             <extracomment>For one: The item is settled</extracomment>
             <translation>
                 <numerusform>{n}件すべて確定済みです</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>All {n} labels are the same as those here, so nothing changes.</source>
+            <extracomment>For one: {n} label is the same as the one here, so nothing changes.</extracomment>
+            <translation>
+                <numerusform>{n}件のラベルがここにあるものと同じなので、何も変わりません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2609,6 +2612,7 @@ none of the tags</source>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
+            <location filename="../../crowdgui/ui/session/what_if.py" />
             <source>Comparing labels</source>
             <translation>ラベルを比べています</translation>
         </message>
@@ -5571,6 +5575,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルの列はこれでよいですか。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Is this the same list read again, or a second reviewer’s?</source>
+            <translation>同じリストの再読み込みですか、それとも2人目のレビュー担当者のリストですか？</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and the models among them aren’t shown to.</source>
             <translation>ワーカーの誤りが独立であることを前提としますが、その中のモデルについては示されていません。</translation>
@@ -5579,6 +5588,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>ワーカーの誤りが独立であることを前提としますが、これらのラベルではそれが疑わしいです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/file.py" />
+            <source>It can’t be locked, so two windows could change it at once: {why}. Try again, or keep it in a folder on this computer.</source>
+            <translation>ロックできないため、2つのウィンドウが同時に変更するおそれがあります：{why}。もう一度試すか、このコンピューターのフォルダーに置いてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -5775,6 +5789,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>It takes up to about {time}.</source>
             <translation>最大で約{time}かかります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>It was changed while it was read. Open it again once it is written.</source>
+            <translation>読み込み中に変更されました。書き込みが終わってから、もう一度開いてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
@@ -9645,6 +9664,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Reading {file}</source>
             <translation>{file}を読み込んでいます</translation>
@@ -10193,6 +10213,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Run the study</source>
             <translation>調査を実行</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>Run the {n} fast rules</source>
+            <extracomment>For one: Run the fast rule</extracomment>
+            <translation>
+                <numerusform>速いルール{n}件を実行</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
@@ -12894,6 +12922,11 @@ in case and spaces</source>
             <translation>同じ差の、最良の場合の値。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>The same list read again</source>
+            <translation>同じリストの再読み込み</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>The same number of labels each</source>
             <translation>全アイテム同じラベル数</translation>
@@ -14465,6 +14498,11 @@ in case and spaces</source>
             <translation>保存していない作業を{folder}に残せません。{why}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>Unsaved work in {folder} can’t be opened. {why}</source>
+            <translation>{folder}にある保存していない作業を開けません。{why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Unstable</source>
             <translation>不安定</translation>
@@ -15155,6 +15193,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>確率{share}以上で</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>With this many labels, other rules run only if you ask.</source>
+            <translation>ラベルがこれほど多い場合、ほかのルールは求めたときだけ実行されます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -18723,7 +18766,7 @@ in case and spaces</source>
             <translation>{file}は読み取り専用です。変更を残すには、プロジェクトを別の場所に保存してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/project.py" />
+            <location filename="../../crowdgui/io/project/file.py" />
             <source>{file} was changed by another program and may be damaged. Save the project again to keep your changes.</source>
             <translation>{file}が別のプログラムによって変更され、破損している可能性があります。変更を残すには、プロジェクトをもう一度保存してください。</translation>
         </message>
@@ -18761,6 +18804,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{file}: {size}.</source>
             <translation>{file}：{size}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/file.py" />
+            <source>{file}: “{left}” is there from a project that was not closed properly, and would damage this one. Choose another name.</source>
+            <translation>{file}：「{left}」は正しく閉じられなかったプロジェクトのもので、このプロジェクトを壊すおそれがあります。別の名前にしてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />

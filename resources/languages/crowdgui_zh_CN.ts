@@ -747,11 +747,6 @@
             <translation>添加文件…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <source>Add item content</source>
-            <translation>添加条目内容</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -1311,6 +1306,14 @@
             <extracomment>For one: The item is settled</extracomment>
             <translation>
                 <numerusform>全部 {n} 个条目均已确定</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>All {n} labels are the same as those here, so nothing changes.</source>
+            <extracomment>For one: {n} label is the same as the one here, so nothing changes.</extracomment>
+            <translation>
+                <numerusform>{n} 个标签都与这里的相同，因此不会有任何更改。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2609,6 +2612,7 @@ none of the tags</source>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
+            <location filename="../../crowdgui/ui/session/what_if.py" />
             <source>Comparing labels</source>
             <translation>正在比较标签</translation>
         </message>
@@ -5571,6 +5575,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>这是标签列吗？</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>Is this the same list read again, or a second reviewer’s?</source>
+            <translation>这是再次读取的同一列表，还是第二位复核人的列表？</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and the models among them aren’t shown to.</source>
             <translation>它假设标注员独立犯错，而其中的模型未被证明如此。</translation>
@@ -5579,6 +5588,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>它假设标注员独立犯错，而这些标签使之存疑。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/file.py" />
+            <source>It can’t be locked, so two windows could change it at once: {why}. Try again, or keep it in a folder on this computer.</source>
+            <translation>无法锁定，因此两个窗口可能同时更改它：{why}。请重试，或将其保存在这台计算机上的文件夹中。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -5775,6 +5789,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>It takes up to about {time}.</source>
             <translation>最多大约需要 {time}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>It was changed while it was read. Open it again once it is written.</source>
+            <translation>读取期间它被更改。请等它写完后重新打开。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
@@ -9645,6 +9664,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Reading {file}</source>
             <translation>正在读取 {file}</translation>
@@ -10193,6 +10213,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Run the study</source>
             <translation>运行研究</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>Run the {n} fast rules</source>
+            <extracomment>For one: Run the fast rule</extracomment>
+            <translation>
+                <numerusform>运行 {n} 种快速规则</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
@@ -12894,6 +12922,11 @@ in case and spaces</source>
             <translation>同一领先，取最好情形。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <source>The same list read again</source>
+            <translation>再次读取的同一列表</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>The same number of labels each</source>
             <translation>各有相同的标签数</translation>
@@ -14465,6 +14498,11 @@ in case and spaces</source>
             <translation>无法在 {folder} 中保留未保存的工作。{why}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/project_controller.py" />
+            <source>Unsaved work in {folder} can’t be opened. {why}</source>
+            <translation>无法打开 {folder} 中未保存的工作。{why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Unstable</source>
             <translation>不稳定</translation>
@@ -15155,6 +15193,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>以不低于 {share} 的概率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>With this many labels, other rules run only if you ask.</source>
+            <translation>标签如此之多时，其他规则仅在您要求时运行。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -18723,7 +18766,7 @@ in case and spaces</source>
             <translation>{file} 为只读。请将项目保存到别处，以保留您的更改。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/project.py" />
+            <location filename="../../crowdgui/io/project/file.py" />
             <source>{file} was changed by another program and may be damaged. Save the project again to keep your changes.</source>
             <translation>{file} 被其他程序更改过，可能已损坏。请再次保存项目以保留您的更改。</translation>
         </message>
@@ -18761,6 +18804,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{file}: {size}.</source>
             <translation>{file}：{size}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/file.py" />
+            <source>{file}: “{left}” is there from a project that was not closed properly, and would damage this one. Choose another name.</source>
+            <translation>{file}：“{left}”来自一个未正常关闭的项目，会损坏此项目。请换一个名称。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
