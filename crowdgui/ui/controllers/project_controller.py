@@ -190,7 +190,8 @@ class ProjectController(QObject):
                 self._take(_read(path))
                 return
         if self._sentence:
-            self._given_up = True
+            # The file lacks what is given up, so nothing that follows could be added to it.
+            self._given_up = self._recording.pauses = True
             self._keeper.discard()
         self._sentence = ""
         self.opening = path.name
@@ -267,6 +268,8 @@ class ProjectController(QObject):
         # Who saves wants it kept, even if the window closes before it is done.
         self._worth = True
         self._saved_to.add(path)
+        # The new file lacks nothing.
+        self._given_up = self._recording.pauses = False
         content = self._recording.content()
         self._keeper.save_as(path, content, unsaved=self._unsaved)
 
@@ -339,6 +342,7 @@ class ProjectController(QObject):
         if self._unsaved is not None or self._keeper.path is not None:
             self._keeper.close(delete=self._unsaved is not None and not self._worth)
         self._unsaved, self._worth, self._sentence = None, False, ""
+        self._given_up = self._recording.pauses = False
         self._folder = None
         self._saved_to.clear()
 
@@ -375,8 +379,8 @@ class ProjectController(QObject):
         # Where nothing was decided about them, the file of the labels of before goes.
         self._keeper.adopt(delete_old=self._unsaved is not None and not self._worth)
         unsaved = path.parent == self._settings.unsaved_folder
-        self._given_up, self._sentence = False, ""
-        self._folder = None
+        self._given_up = self._recording.pauses = False
+        self._sentence, self._folder = "", None
         self._saved_to.clear()
         # Opened again later, it holds what was decided in it.
         copied, self._copied = path == self._copied, None
@@ -416,8 +420,7 @@ class ProjectController(QObject):
         self.opening = ""
         self.refused.emit(sentence)
         if self._given_up:
-            # The file lacks what was given up, so nothing that follows could be added to it.
-            self._given_up = False
+            self._given_up = self._recording.pauses = False
             self._begin()
 
     @Slot(str)
@@ -496,6 +499,8 @@ class EditRecorder(QObject):
     def __init__(self, session: Session, keeper: Autosave) -> None:
         super().__init__(session)
         self._session, self._keeper = session, keeper
+        self.pauses = False
+        """Whether nothing is passed on: a file that holds all of it is begun later, or nothing."""
         self._written: dict[int, SavedOutcome] = {}
         self._read_from: dict[int, Any] = {}
         session.edited.connect(self._on_edited)
@@ -552,15 +557,17 @@ class EditRecorder(QObject):
         if isinstance(edit, Edit) and any(one.slot is EditSlot.ADDED for one in edit.changes):
             # The file needs the labels with the edit, both or neither.
             self._written.pop(number, None)
-            self._keeper.replace(self.content())
-        else:
+            if not self.pauses:
+                self._keeper.replace(self.content())
+        elif not self.pauses:
             self._keeper.record(number, done, changes, edit)  # type: ignore[arg-type]
         self.decided.emit()
         self.recorded.emit()
 
     @Slot()
     def _on_content_changed(self) -> None:
-        self._keeper.replace(self.content())
+        if not self.pauses:
+            self._keeper.replace(self.content())
         self.decided.emit()
         self.recorded.emit()
 
@@ -576,11 +583,12 @@ class EditRecorder(QObject):
             outcome.job, outcome.aggregation, outcome.seconds, utc_now(), additions
         )
         self._written[question] = saved
-        self._keeper.save_outcome(question, saved)
+        if not self.pauses:
+            self._keeper.save_outcome(question, saved)
         self.recorded.emit()
 
     @Slot(int)
     def _on_question_changed(self, question: int) -> None:
-        if not self._keeper.read_only:
+        if not self._keeper.read_only and not self.pauses:
             self._keeper.show(question)
             self.recorded.emit()

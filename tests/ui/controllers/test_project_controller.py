@@ -592,8 +592,16 @@ def test_a_refused_project_leaves_open_what_was_with_all_that_was_not_saved(
     window: MainWindow, qtbot: QtBot, full: SimpleNamespace, tmp_path: Path
 ) -> None:
     (tmp_path / "fake.crowd").write_text("worker,item,label\n", encoding="utf-8")
+    failed: list[str] = []
+    window.keeping.failed.connect(failed.append)
     with qtbot.waitSignal(window.keeping.refused, timeout=20_000):
         window.opening.open(tmp_path / "fake.crowd")
+        # Before it is refused: the file of before lacks what this follows.
+        full.full = False
+        window.session.decide(4, 1, "bob")
+    window.keeping.failed.disconnect(failed.append)
+    assert failed == []
+    window.session.question.undo.undo()
     window.session.question.undo.undo()
     window.session.decide(3, 1, "bob")
     settle(window, qtbot)
