@@ -402,8 +402,12 @@ class Labels:
     @cached_property
     def starts(self) -> IntArray:
         """Where each item's labels begin, and after the last where they end: (N + 1,)."""
-        counts = np.bincount(self.item, minlength=self.n_items)
-        return _frozen(np.concatenate([[0], np.cumsum(counts)]))
+        new = np.ones(self.n_labels, dtype=bool)
+        new[1:] = self.item[1:] != self.item[:-1]
+        first = np.flatnonzero(new)
+        ends = np.zeros(self.n_items + 1, dtype=np.int64)
+        ends[self.item[first] + 1] = np.diff(first, append=self.n_labels)
+        return _frozen(np.cumsum(ends))
 
     @cached_property
     def labels_per_item(self) -> IntArray:

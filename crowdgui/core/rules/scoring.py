@@ -103,6 +103,9 @@ class DecomposableRule:
         """Return the same of some items, a row of votes each as in `Block`."""
         n_classes = self.offset.size
         scores: FloatArray = votes @ self.table.reshape(-1, n_classes)
+        if n_classes <= FEW_CLASSES:
+            # What follows goes through columns.
+            scores = np.asfortranarray(scores)
         scores += self.offset
         return scores
 

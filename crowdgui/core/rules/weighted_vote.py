@@ -263,11 +263,12 @@ def _elect(part: _Part, form: DecomposableRule) -> _Stand:
 
 def _matches(votes: csr_array, final: IntArray, form: DecomposableRule) -> IntArray:
     """Count the labels of each worker that are the final ones of their items (M,)."""
-    n_classes = form.offset.size
-    n_workers = votes.shape[1] // n_classes
+    n_classes = votes.indices.dtype.type(form.offset.size)
     worker = votes.indices // n_classes
-    right = votes.indices == worker * n_classes + np.repeat(final, np.diff(votes.indptr))
-    return np.bincount(worker, right, n_workers).astype(np.int64)
+    chosen = np.repeat(final, np.diff(votes.indptr))
+    chosen += worker * n_classes
+    right = worker.compress(chosen == votes.indices)
+    return np.bincount(right, minlength=votes.shape[1] // form.offset.size)
 
 
 if TYPE_CHECKING:
@@ -444,8 +445,11 @@ def _margins(votes: csr_array, by: VoteScoring, scores: FloatArray) -> FloatArra
     n_items, n_classes = scores.shape
     if n_classes == 1:
         return np.ones(n_items)
-    weight = votes @ np.repeat(np.abs(by.weights), n_classes)
-    weight += np.abs(by.form.offset).sum()
+    if by.weights.min(initial=0.0) < 0.0 or by.form.offset.any():
+        weight = votes @ np.repeat(np.abs(by.weights), n_classes)
+        weight += np.abs(by.form.offset).sum()
+    else:
+        weight = row_sums(scores)
     share = np.divide(top_two_gap(scores), weight, out=np.zeros(n_items), where=weight > 0)
     margins: FloatArray = np.minimum(share, 1.0)
     return margins
