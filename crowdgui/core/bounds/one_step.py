@@ -85,6 +85,10 @@ _CELLS = 1 << 20
 """Pairs of workers whose common items are counted at once: 8 MB, which stay in the cache."""
 
 
+_FEWEST_ROWS = 32
+"""Of a table with fewer workers most time would go into the next table: pairs are sorted then."""
+
+
 @dataclass(frozen=True, eq=False)
 class OneStepItemBounds(ItemBounds):
     """The limits and what they are made of; arrays of shape (N,), NaN where `bound` is.
@@ -262,7 +266,9 @@ def _shared(
     total = np.empty(worker.size)
     # Made once, and emptied where it was used: nearly all of it never is.
     together = np.zeros(max(_CELLS, per.size))
-    for tile in _tiles(worker[order], width, per.size):
+    rows = max(1, _CELLS // per.size)
+    many = rows < _FEWEST_ROWS
+    for tile in _tiles(worker[order], width, per.size if many else rows):
         report(Progress(Stage.COMPUTING_GUARANTEE, tile.start / worker.size))
         lowest = int(worker[order[tile.start]])
 
@@ -274,6 +280,13 @@ def _shared(
             return row, other, begins.take(row) + other
 
         runs = list(_runs(width, tile))
+        if many and len(runs) == 1:
+            row, other, place = meet(runs[0])
+            place = np.unique(place, return_inverse=True)[1]
+            sums = np.bincount(place, width[tile].take(row))
+            weight = per[worker[order[tile]]]
+            total[order[tile]] = np.bincount(row, sums.take(place) * per.take(other)) * weight
+            continue
         # What a single worker meets may be too much to hold.
         held = meet(runs[0]) if len(runs) == 1 else None
         for run in runs:
@@ -319,11 +332,10 @@ def _same_item(width: IntArray, first: IntArray) -> tuple[IntArray, IntArray]:
     return row, np.arange(row.size) + (first - (np.cumsum(width) - width))[row]
 
 
-def _tiles(worker: IntArray, width: IntArray, n_workers: int) -> Iterator[slice]:
+def _tiles(worker: IntArray, width: IntArray, rows: int) -> Iterator[slice]:
     """Cut labels sorted by worker into runs of whole workers, with few rows and pairs each."""
     starts = np.flatnonzero(np.diff(worker, prepend=-1))
     pairs = np.add.reduceat(width.astype(np.int64), starts)
-    rows = max(1, _CELLS // n_workers)
     begin, found = 0, 0
     for place, many in enumerate(pairs.tolist()):
         spread = int(worker[starts[place]]) - int(worker[starts[begin]]) >= rows

@@ -150,9 +150,15 @@ def test_at_most_theorem_4_where_that_speaks(seed: int, m: int, n: int, low: flo
 
 
 @quick
-@given(seeds, st.integers(2, 4), st.integers(1, 50), st.sampled_from([0, 1024]))
+@given(
+    seeds,
+    st.integers(2, 4),
+    st.integers(1, 50),
+    st.sampled_from([0, 1024]),
+    st.sampled_from([0, 32]),
+)
 def test_the_sum_over_items_by_pieces_and_the_larger_one(
-    seed: int, n_classes: int, size: int, few: int
+    seed: int, n_classes: int, size: int, few: int, rows: int
 ) -> None:
     rng = np.random.default_rng(seed)
     n, m = int(rng.integers(1, 25)), int(rng.integers(1, 9))
@@ -166,6 +172,7 @@ def test_the_sum_over_items_by_pieces_and_the_larger_one(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "_AT_A_TIME", size)
         patch.setattr(module, "_CELLS", size)
+        patch.setattr(module, "_FEWEST_ROWS", rows)
         patch.setattr(module, "FEW_WORKERS", few)
         exact = limits(labels, w)
         patch.setattr(module, "MOST_PRODUCTS", 0)
