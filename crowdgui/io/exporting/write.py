@@ -24,6 +24,7 @@ from crowdgui.io.exporting.tables.cohorts import cohorts_record
 from crowdgui.io.exporting.tables.guideline import guideline_record
 from crowdgui.io.exporting.tables.probabilities import rule_kind
 from crowdgui.io.importing.import_spec import TEXT, format_key
+from crowdgui.io.reachable import is_there
 from crowdgui.io.tabular.roles import SIDES, ColumnRole
 from crowdgui.text.guarantees.acceptance import describe_doubts
 from crowdgui.text.guarantees.bounds import (
@@ -497,7 +498,9 @@ def write_exports(
 def spare_sources(read_from: tuple[Path, ...], wanted: list[Path]) -> None:
     """Refuse to write over a file the labels came from."""
     for path in wanted:
-        if any(path.exists() and source.exists() and path.samefile(source) for source in read_from):
+        if any(
+            is_there(path) and is_there(source) and path.samefile(source) for source in read_from
+        ):
             raise WriteError(
                 tr(
                     "These labels were read from {file} in {folder}, and CrowdGUI never "

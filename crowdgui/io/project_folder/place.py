@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from crowdgui.io.reachable import is_file, is_folder
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -16,9 +18,9 @@ MANIFEST = "crowdgui-project.json"
 
 def is_project_folder(path: Path) -> bool:
     """Return whether this is a folder with a project, or the list of files in one."""
-    return folder_of(path).joinpath(MANIFEST).is_file()
+    return is_file(folder_of(path) / MANIFEST)
 
 
 def folder_of(path: Path) -> Path:
     """Return the folder that was meant by it or by the list of files in it."""
-    return path.parent if path.name == MANIFEST and not path.is_dir() else path
+    return path.parent if path.name == MANIFEST and not is_folder(path) else path

@@ -111,9 +111,9 @@ class FileHead:
 
     @classmethod
     def of(cls, path: Path) -> FileHead:
-        if path.is_dir():
-            return cls(path, b"", True)
         try:
+            if path.is_dir():
+                return cls(path, b"", True)
             check_regular(path)
             with path.open("rb") as file:
                 start = file.read(HEAD_BYTES + 1)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from crowdgui.core.question_state import Edit, EditSlot
 from crowdgui.io.project_folder.place import is_project_folder
+from crowdgui.io.reachable import is_there
 from crowdgui.io.resources import resource
 from crowdgui.jobs.autosave import Autosave
 from crowdgui.jobs.runner import Runner
@@ -458,7 +459,7 @@ def _leftovers(folder: Path, exported_to: Path | None, report: ProgressCallback)
 
 
 def _comes_with_application(path: Path) -> bool:
-    return path.exists() and path.resolve().parent == resource("samples").resolve()
+    return is_there(path) and path.resolve().parent == resource("samples").resolve()
 
 
 def _copy_into(folder: Path, path: Path) -> Path:
@@ -483,7 +484,7 @@ def _read(path: Path) -> ProjectContent:
 
 
 def _same_file(one: Path, other: Path) -> bool:
-    return one.exists() and other.exists() and one.samefile(other)
+    return is_there(one) and is_there(other) and one.samefile(other)
 
 
 class EditRecorder(QObject):

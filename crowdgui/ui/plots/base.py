@@ -44,6 +44,7 @@ from PySide6.QtWidgets import (
 from crowdgui.core.errors import WriteError
 from crowdgui.figures.marks import LineStyle
 from crowdgui.io.atomic import replace_atomically
+from crowdgui.io.reachable import is_there
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import join_list, tr
 from crowdgui.ui.models.clipboard import format_tsv
@@ -440,7 +441,7 @@ class Plot(QWidget):
         path = Path(chosen)
         if not path.suffix:
             path = path.with_suffix(".svg" if kind.startswith("SVG") else ending)
-            if path.exists() and not self._may_replace(path):
+            if is_there(path) and not self._may_replace(path):
                 return
         try:
             save(path)

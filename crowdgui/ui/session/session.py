@@ -16,6 +16,7 @@ from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.registry import DEFAULT_RULE, applicable
 from crowdgui.core.tags.pooled import TagPool
 from crowdgui.core.tags.sets import YES
+from crowdgui.io.reachable import is_folder
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.session.open_question import OpenQuestion
@@ -133,7 +134,7 @@ class Session(QObject):
         """
         sources = (one.source for one in self.question.versions if one.source is not None)
         chosen = (one.content for one in sources if one.content is not None)
-        beside = (path if path.is_dir() else path.parent for path in chosen)
+        beside = (path if is_folder(path) else path.parent for path in chosen)
         base = self.content_folder
         return tuple(dict.fromkeys((*(() if base is None else (base,)), *beside, *self._trusted)))
 

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDir, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QDir, QObject, QSettings, Signal
 
 from crowdgui.core.progress import available_cores
+from crowdgui.io.reachable import is_folder
 from crowdgui.text.translation import tr
 from crowdgui.ui.style.theme import Theme
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QByteArray
-
 
 MOST_RECENT = 8
 
@@ -205,7 +201,7 @@ class Settings(QObject):
     def folder(self) -> Path:
         """Where the last file was opened or exported."""
         stored = Path(str(self._store.value("folder", "")))
-        return stored if str(stored) != "." and stored.is_dir() else _home()
+        return stored if str(stored) != "." and is_folder(stored) else _home()
 
     @folder.setter
     def folder(self, folder: Path) -> None:
@@ -269,7 +265,7 @@ class Settings(QObject):
     @property
     def geometry(self) -> QByteArray | None:
         stored = self._store.value("geometry")
-        return stored or None
+        return stored if isinstance(stored, QByteArray) and stored else None
 
     @geometry.setter
     def geometry(self, geometry: QByteArray) -> None:

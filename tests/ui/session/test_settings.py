@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSettings
 
+from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import available_cores
+from crowdgui.io.exporting.write import spare_sources
+from crowdgui.io.project_folder.place import is_project_folder
+from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.ui.session.settings import MOST_RECENT, Settings
 from crowdgui.ui.style.theme import Theme
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     import pytest
@@ -74,6 +81,7 @@ def test_nonsense_in_the_file_is_passed_over(qapp: QApplication, tmp_path: Path)
     written.setValue("theme", "purple")
     written.setValue("cores", "many")
     written.setValue("views", '{"a": 1}')
+    written.setValue("geometry", "wide")
     written.setValue("export-folders", "[1")
     written.setValue("folder", str(tmp_path / "gone"))
     written.sync()
@@ -82,6 +90,7 @@ def test_nonsense_in_the_file_is_passed_over(qapp: QApplication, tmp_path: Path)
     assert settings.export_folders == {}
     assert settings.folder == Path.home()
     assert settings.rule_cores == available_cores()
+    assert settings.geometry is None
     project = tmp_path / "one.crowd"
     assert settings.view_of(project) == {}
     for n in range(MOST_RECENT):
@@ -97,6 +106,27 @@ def test_cores_of_another_machine_are_no_more_than_there_are(qapp: QApplication)
     assert settings.rule_cores == available_cores()
     settings.rule_cores = 0
     assert settings.rule_cores == available_cores()
+
+
+def test_a_network_that_is_away_hinders_nothing(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    away, stat = tmp_path / "share", os.stat
+    away.mkdir()
+    settings = Settings()
+    settings.folder = away
+
+    def stale(path: Any, *args: Any, **values: Any) -> os.stat_result:
+        if str(path).startswith(str(away)):
+            raise OSError(errno.ESTALE, "Stale file handle")
+        return stat(path, *args, **values)
+
+    monkeypatch.setattr(os, "stat", stale)
+    assert settings.folder == Path.home()
+    assert not is_project_folder(away)
+    with refused(ReadError, match="It can’t be opened: Stale file handle"):
+        FileHead.of(away / "labels.csv")
+    spare_sources([away / "labels.csv"], [away / "out.csv", tmp_path / "out.csv"])
 
 
 def test_a_user_without_a_home_begins_somewhere(

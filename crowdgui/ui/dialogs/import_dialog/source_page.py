@@ -22,6 +22,7 @@ from crowdgui.io.importing.assistant.recipe_choice import (
 )
 from crowdgui.io.importing.assistant.spec_options import encoding_names, separator_names
 from crowdgui.io.importing.import_spec import TEXT, first_form, with_first_form
+from crowdgui.io.reachable import is_folder
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.dialogs.file_filters import label_files
 from crowdgui.ui.dialogs.import_dialog.checks import section
@@ -236,7 +237,7 @@ class FileList(QWidget):
         replace_widget(self._room, before, self._rows)
         include_in_tab_order(self._rows)
         # A folder is read as a whole, so nothing can be added to it.
-        self._add.setVisible(not any(path.is_dir() for path in self._files))
+        self._add.setVisible(not any(is_folder(path) for path in self._files))
 
     def _row(self, place: int, path: Path) -> QWidget:
         made = QWidget()
@@ -283,7 +284,7 @@ def _holds(place: int, path: Path, *, gold: bool) -> ChoiceBox[bool]:
 def describe_size(path: Path) -> str:
     """Describe how large a file is; nothing where that is not known."""
     try:
-        if path.is_dir():
+        if is_folder(path):
             return tr("folder")
         size = path.stat().st_size
     except OSError:

@@ -17,6 +17,7 @@ from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.exporting.table_list import LABELS
 from crowdgui.io.exporting.tables.probabilities import labels_rows
 from crowdgui.io.exporting.write import name_question_folders
+from crowdgui.io.reachable import is_folder, is_there
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import tr, tr_n
@@ -366,7 +367,7 @@ class ExportPage(Page):
             chosen = Path(self.folder.text().strip()).expanduser().resolve()
             folder = chosen / self._subfolder()
             self._chosen = chosen
-            there = [folder / e.file for e in exports if (folder / e.file).exists()]
+            there = [folder / e.file for e in exports if is_there(folder / e.file)]
         except (OSError, RuntimeError, ValueError):
             sentence = tr("A folder can’t have this name. Choose another.")
             self.message.show_message(Severity.BAD, sentence, closable=True)
@@ -434,7 +435,7 @@ class ExportPage(Page):
     def _usual_folder(self) -> Path:
         """Return where the results of this file went, or a folder beside those of the last one."""
         own = self._settings.export_folders.get(self._file())
-        if own is not None and own.parent.is_dir():
+        if own is not None and is_folder(own.parent):
             return own
         return self._folder_of_results() / _results_name(self._file())
 
@@ -444,7 +445,7 @@ class ExportPage(Page):
             return self._settings.folder
         file, last = list(chosen.items())[-1]
         folder = last.parent if last.name == _results_name(file) else last
-        return folder if folder.is_dir() else self._settings.folder
+        return folder if is_folder(folder) else self._settings.folder
 
 
 def _results_name(file: str) -> str:
