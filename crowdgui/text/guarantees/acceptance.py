@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.calibration import ErrorEstimate
     from crowdgui.core.audit.forecast import AuditForecast
-    from crowdgui.core.audit.sample import AuditList, AuditSample
+    from crowdgui.core.audit.sample import AcceptancePlan, AuditList, AuditSample
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.compare.calibration import Calibration
     from crowdgui.core.errors import Reason, ReasonCode
@@ -498,32 +498,7 @@ def basis_rows(audit: AuditSample, guarantee: Guarantee) -> list[CheckRow]:
         place = 1 if doubt.code is AuditDoubt.DISCARDED else len(rows)
         rows.insert(place, row)
     if audit.plan is not None:
-        target, sure = format_percent(audit.plan.at_most), format_confidence(audit.plan.alpha)
-        rows.append(
-            CheckRow(
-                CheckStatus.HOLDS,
-                tr("The target was fixed before the audit"),
-                tr(
-                    "at most {target} wrong, at {confidence} confidence",
-                    target=target,
-                    confidence=sure,
-                )
-                + (" · " + _in_each_class() if audit.plan.by_class else "")
-                + (" · " + tr("wrong: off by two or more") if audit.plan.tolerance else ""),
-            )
-        )
-    if audit.plan is not None and audit.plan.is_partial:
-        rows.append(
-            CheckRow(
-                CheckStatus.UNSURE,
-                tr(
-                    "The audit covers {n} of {items} items",
-                    n=format_number(audit.plan.n_items),
-                    items=format_number(len(audit.plan.labels)),
-                ),
-                tr("Labels were added to the project; other items are not part of this audit."),
-            )
-        )
+        rows += _plan_rows(audit.plan)
     if found is not None and found.changed:
         rows.append(
             CheckRow(
@@ -538,6 +513,27 @@ def basis_rows(audit: AuditSample, guarantee: Guarantee) -> list[CheckRow]:
         )
     if len(audit.repeated):
         rows.append(_second_row(audit))
+    return rows
+
+
+def _plan_rows(plan: AcceptancePlan) -> list[CheckRow]:
+    """Return what was fixed before the audit, and which items it is about."""
+    words = tr(
+        "at most {target} wrong, at {confidence} confidence",
+        target=format_percent(plan.at_most),
+        confidence=format_confidence(plan.alpha),
+    )
+    words += " · " + _in_each_class() if plan.by_class else ""
+    words += " · " + tr("wrong: off by two or more") if plan.tolerance else ""
+    rows = [CheckRow(CheckStatus.HOLDS, tr("The target was fixed before the audit"), words)]
+    if plan.is_partial:
+        covers = tr(
+            "The audit covers {n} of {items} items",
+            n=format_number(plan.n_items),
+            items=format_number(len(plan.labels)),
+        )
+        why = tr("Labels were added to the project; other items are not part of this audit.")
+        rows.append(CheckRow(CheckStatus.UNSURE, covers, why))
     return rows
 
 
