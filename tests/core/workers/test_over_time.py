@@ -9,7 +9,7 @@ import pytest
 
 from crowdgui.core.job import Job
 from crowdgui.core.labels import LabelMetadata, Labels, text_array
-from crowdgui.core.results import run_job
+from crowdgui.core.results import run_job, run_untested
 from crowdgui.core.workers import over_time
 from crowdgui.core.workers.over_time import (
     NoTime,
@@ -83,3 +83,21 @@ def test_size_and_power(drop: float, low: float, high: float) -> None:
     tests = 300 if not drop else 15
     p = [change_test((rng.random(100) < chance).astype(float), rng) for _ in range(tests)]
     assert low <= np.mean(np.array(p) <= 0.05) <= high
+
+
+def test_company_in_batches_is_no_change_of_a_worker() -> None:
+    """Three of 20 unlike workers label each page of 20 items; nobody changes."""
+    rng = np.random.default_rng(3)
+    names = (text_array(map(str, range(1200))), text_array(map(str, range(20))), text_array("ab"))
+    p = []
+    for _ in range(5):
+        truth, skill = rng.integers(0, 2, 1200), rng.uniform(0.4, 1.0, 20)
+        worker = np.repeat([rng.choice(20, 3, replace=False) for _ in range(60)], 20, axis=0)
+        item = np.repeat(np.arange(1200), 3)
+        code = np.where(rng.random(3600) < skill[worker.ravel()], truth[item], 1 - truth[item])
+        how = LabelMetadata(given_at=item * 60.0)
+        labels = Labels.from_codes(item, worker.ravel(), code, *names, how)
+        found = quality_over_time(run_untested(Job(labels)))
+        assert isinstance(found, QualityOverTime)
+        p.append(found.changes.p)
+    assert np.mean(np.concatenate(p) <= 0.05) <= 0.08
