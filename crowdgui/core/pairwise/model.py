@@ -26,7 +26,7 @@ from crowdgui.core.labels import freeze
 from crowdgui.core.pairwise.comparisons import Choice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.pairwise.comparisons import Comparisons
@@ -46,6 +46,9 @@ _MOST_STEPS = 100
 _MOST_ROUNDS = 500
 _DENSE = 250
 """Parameters up to which the second derivatives are a full matrix."""
+
+_AT_ONCE = 20
+"""Draws from the posterior that are made together."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -244,6 +247,29 @@ class Likelihood:
         factor = cho_factor(matrix.reshape(shape), check_finite=False)
         return lambda vector: np.asarray(cho_solve(factor, vector, check_finite=False))
 
+    def noise(
+        self, at: FloatArray, sums: FloatArray, times: int, rng: np.random.Generator
+    ) -> FloatArray:
+        """Return normal vectors (size, `times`) of which the second derivatives are the variance.
+
+        That of the gradient over choices drawn from the model, n_p (diag p − p pᵀ) in each pair,
+        and that of the priors. `solver` makes draws from the normal approximation of the posterior
+        of it.
+        """
+        chance = self.pair_probabilities(at)[..., None]
+        n = sums.sum(axis=0)[:, None]
+        drawn = np.sqrt(n * chance) * rng.standard_normal((*chance.shape[:2], times))
+        left, right, tie = drawn - chance * drawn.sum(axis=0)
+        found: FloatArray = np.sqrt(self._prior)[:, None] * rng.standard_normal((self.size, times))
+        lead = 0.5 * (left - right)
+        np.add.at(found, self.tally.left, lead)
+        np.add.at(found, self.tally.right, -lead)
+        if self.tie_place is not None:
+            found[self.tie_place] += tie.sum(axis=0)
+        if self.order_place is not None:
+            found[self.order_place] += lead.sum(axis=0)
+        return found
+
     def climb(
         self,
         at: FloatArray,
@@ -382,6 +408,32 @@ def fit_reliability(
             converged = True
             break
     return goal.fit(at, converged=converged, reliability=reliable)
+
+
+def posterior_draws(
+    tally: Tally, fit: Fit, times: int, rng: np.random.Generator
+) -> Iterator[FloatArray]:
+    """Draw scores (N,) so many times from the normal approximation of their posterior at a fit.
+
+    Its precision is minus the second derivatives at the fit (Laplace). With reliabilities η, which
+    are taken as known, a decided choice of probability p tells (2η − 1)² p (1 − p) / (q (1 − q))
+    times as much, q = η p + (1 − η) (1 − p).
+    """
+    goal = Likelihood(tally, order=fit.order is not None, precision=PRECISION)
+    at = _vector(goal, fit)
+    weights = tally.count
+    if fit.reliability is not None:
+        chance = goal.pair_probabilities(at)
+        p = (chance[0] / (chance[0] + chance[1]))[tally.pair]
+        own = fit.reliability[tally.worker]
+        q = own * p + (1.0 - own) * (1.0 - p)
+        told = (2.0 * own - 1.0) ** 2 * p * (1.0 - p) / np.maximum(q * (1.0 - q), 1e-300)
+        weights = weights * np.where(tally.choice == Choice.TIE, 1.0, np.minimum(told, 1.0))
+    sums = tally.sums(weights)
+    solve = goal.solver(at, sums)
+    for done in range(0, times, _AT_ONCE):
+        some = solve(goal.noise(at, sums, min(_AT_ONCE, times - done), rng))
+        yield from fit.score + some[: tally.n_items].T
 
 
 def _straight(tally: Tally, p: FloatArray, reliable: FloatArray) -> FloatArray:

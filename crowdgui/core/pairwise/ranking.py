@@ -15,12 +15,20 @@ from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.intervals import CONFIDENCE
 from crowdgui.core.labels import freeze
 from crowdgui.core.pairwise.comparisons import Choice
-from crowdgui.core.pairwise.model import Likelihood, Tally, fit_reliability, fit_scores
+from crowdgui.core.pairwise.model import (
+    Likelihood,
+    Tally,
+    fit_reliability,
+    fit_scores,
+    posterior_draws,
+)
 from crowdgui.core.pairwise.options import RankingOptions
 from crowdgui.core.pairwise.workers import assess_workers
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.pairwise.comparisons import Comparisons, Connections, ItemCounts
     from crowdgui.core.pairwise.model import Fit
@@ -151,9 +159,15 @@ def rank_items(
     Those of scores are moved to the estimate, which draws overshoot as it overshoots the truth, and
     stretched where whole workers were drawn (`_stretch`): in 50 to 60 simulated crowds of 12 to 30
     workers they held the scores in 92% to 95% of cases instead of 87% to 92%. Those of ranks are
-    taken as drawn; they held the ranks in 96% or more.
+    taken as drawn.
     Whole workers are drawn because the choices of one worker depend on each other; no weight is
     0, so that a draw connects the same items as the comparisons do.
+
+    An item of few comparisons that won them all wins them in every such draw. So as many scores are
+    drawn from the posterior (`posterior_draws`), which knows that it might have lost but not that
+    workers differ, and the wider of the two ends is taken. With 5 or 6 comparisons an item, that
+    holds scores in 97% and ranks in 88% to 95% of cases, and draws of comparisons alone in 69% to
+    77% and 71% to 72%.
 
     Parameters
     ----------
@@ -184,18 +198,18 @@ def rank_items(
     part = comparisons.connections.part
     compared = comparisons.counts.comparisons > 0
     score = _centred(fit.score, part, compared)
-    drawn = np.stack([_centred(draw, part, compared) for draw in draws])
-    ranks = np.stack([_ranks(draw, part) for draw in drawn])
-    tail = (1.0 - CONFIDENCE) / 2.0
-    lowest, middle, highest = np.quantile(drawn, [tail, 0.5, 1.0 - tail], axis=0)
     stretch = _stretch(tally) if unit is Unit.WORKERS else 1.0
-    low, high = score + stretch * (lowest - middle), score + stretch * (highest - middle)
+    by_model = posterior_draws(tally, fit, times, np.random.default_rng(_SEED))
+    resampled = _span(score, draws, part, compared, stretch)
+    modelled = _span(score, by_model, part, compared, 1.0)
+    low, rank_low = (np.minimum(*ends) for ends in zip(resampled[::2], modelled[::2], strict=True))
+    high, rank_high = (
+        np.maximum(*ends) for ends in zip(resampled[1::2], modelled[1::2], strict=True)
+    )
     counts = comparisons.counts
     # Only the prior keeps the score of who never lost, or never won, finite: that end is open.
     never_lost = compared & (counts.losses + counts.ties == 0)
     never_won = compared & (counts.wins + counts.ties == 0)
-    rank_low = np.quantile(ranks, tail, axis=0, method="inverted_cdf")
-    rank_high = np.quantile(ranks, 1.0 - tail, axis=0, method="inverted_cdf")
     return Ranking(
         comparisons,
         options,
@@ -210,6 +224,23 @@ def rank_items(
         measure_order(tally),
         assess_workers(comparisons, tally, fit, options.order, report),
     )
+
+
+def _span(
+    score: FloatArray,
+    draws: Iterable[FloatArray],
+    part: IntArray,
+    compared: BoolArray,
+    stretch: float,
+) -> tuple[FloatArray, FloatArray, FloatArray, FloatArray]:
+    """Return the ends of the middle 95% of scores, about the estimate, and of ranks: (N,) each."""
+    drawn = np.stack([_centred(draw, part, compared) for draw in draws])
+    ranks = np.stack([_ranks(draw, part) for draw in drawn])
+    tail = (1.0 - CONFIDENCE) / 2.0
+    lowest, middle, highest = np.quantile(drawn, [tail, 0.5, 1.0 - tail], axis=0)
+    first, last = np.quantile(ranks, [tail, 1.0 - tail], axis=0, method="inverted_cdf")
+    low, high = score + stretch * (lowest - middle), score + stretch * (highest - middle)
+    return low, high, first, last
 
 
 def _fit(tally: Tally, options: RankingOptions, report: ProgressCallback) -> Fit:

@@ -62,6 +62,24 @@ def test_intervals_cover_the_scores_they_came_from() -> None:
     assert 0.9 <= np.mean(inside) <= 1.0
 
 
+@pytest.mark.parametrize("workers", [5, 25])
+def test_intervals_of_few_comparisons_hold_the_scores_and_the_ranks(workers: int) -> None:
+    """50 items in 125 comparisons: many never lose, and drawn again they would still not lose."""
+    rng = np.random.default_rng(5)
+    scores, ranks = [], []
+    for seed in range(2):
+        truth = np.sort(rng.normal(0.0, 2.0, 50))[::-1]
+        data = crowd(truth.tolist(), [1.0] * workers, 125 // workers, seed=seed)
+        found = rank_items(data, resamples=100)
+        ok = np.isfinite(found.score) & (found.connections.part == 0)
+        true = truth - truth[found.connections.part == 0].mean()
+        scores.append(((found.score_low <= true) & (true <= found.score_high))[ok])
+        place = np.arange(1, 51)
+        ranks.append(((found.rank_low <= place) & (place <= found.rank_high))[ok])
+    assert np.mean(np.concatenate(scores)) >= 0.93
+    assert np.mean(np.concatenate(ranks)) >= 0.88
+
+
 def test_draws_of_few_workers_are_stretched() -> None:
     """By hand: for 12 workers √(13/11) times Student's quantile 2.201 of 11 over 1.960."""
     data = crowd([1.0, 0.0, -1.0], [1.0] * 12, 20)
