@@ -54,13 +54,15 @@ from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import join_list, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from crowdgui.core.arrays import FloatArray, IntArray, TextArray
     from crowdgui.core.groups.kinds import ModelWorker
+    from crowdgui.io.importing.import_spec import Form
     from crowdgui.io.importing.label_filters import RepeatedLabels
     from crowdgui.io.importing.lists.class_map import TagGroup
+    from crowdgui.io.importing.model_workers import ModelMarks
     from crowdgui.io.importing.questions import RowSelection
     from crowdgui.io.importing.sources import Source
 
@@ -316,19 +318,9 @@ def read_labels(
     skipped = (*unfit, *lacking, *surplus, *unread, *unusable)
     own = [Omission(o.reason, chosen.rows[o.rows]) for o in skipped]
     omissions = [(file, reading.form, n_rows, [*chosen.omissions, *own, *marks.odd])]
-    for rows, dispute in zip(gold_rows, disputes, strict=True):
-        where = rows.source
-        omissions.append((where.file, where.form, where.n_rows, [*rows.omissions, dispute]))
-    if (listing := marks.listing) is not None:
-        omissions.append((listing.file, listing.form, listing.n_rows, [*listing.omissions]))
-    worker, item = kept.worker, kept.item
-    pairs = None
-    if kept.compared is not None:
-        from crowdgui.io.importing.pairs import compared_items
-
-        by_occasion = bool(reading.places(ColumnRole.ITEM))
-        pairs, titles = compared_items(item, kept.compared, by_occasion=by_occasion)
-        item = CodedColumn(item.codes, pa.array(titles.tolist(), pa.string()))
+    omissions += _of_other_files(gold_rows, disputes, marks)
+    worker = kept.worker
+    item, pairs = _compared(kept, reading)
     # Sorting takes as much again as all of these.
     del chosen, found, kept
     report(ordering)
@@ -356,6 +348,28 @@ def read_labels(
         pairs=pairs,
         zoned=zoned,
     )
+
+
+def _of_other_files(
+    gold_rows: Sequence[GoldRows], disputes: Sequence[Omission], marks: ModelMarks
+) -> Iterator[tuple[OpenedFile, Form, int, list[Omission]]]:
+    """Return what is left out of files beside that of the labels."""
+    for rows, dispute in zip(gold_rows, disputes, strict=True):
+        where = rows.source
+        yield where.file, where.form, where.n_rows, [*rows.omissions, dispute]
+    if (listing := marks.listing) is not None:
+        yield listing.file, listing.form, listing.n_rows, [*listing.omissions]
+
+
+def _compared(kept: ParsedLabels, reading: ImportSpec) -> tuple[CodedColumn, PairItems | None]:
+    """Return the items, named by the two that were compared where that was asked."""
+    if kept.compared is None:
+        return kept.item, None
+    from crowdgui.io.importing.pairs import compared_items
+
+    by_occasion = bool(reading.places(ColumnRole.ITEM))
+    pairs, titles = compared_items(kept.item, kept.compared, by_occasion=by_occasion)
+    return CodedColumn(kept.item.codes, pa.array(titles.tolist(), pa.string())), pairs
 
 
 def _no_labels(reading: ImportSpec) -> str:
