@@ -353,7 +353,7 @@ def read_labels(
 def _of_other_files(
     gold_rows: Sequence[GoldRows], disputes: Sequence[Omission], marks: ModelMarks
 ) -> Iterator[tuple[OpenedFile, Form, int, list[Omission]]]:
-    """Return what is left out of files beside that of the labels."""
+    """Return what is skipped in files beside that of the labels."""
     for rows, dispute in zip(gold_rows, disputes, strict=True):
         where = rows.source
         yield where.file, where.form, where.n_rows, [*rows.omissions, dispute]
