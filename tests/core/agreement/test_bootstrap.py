@@ -17,6 +17,7 @@ from crowdgui.core.agreement.bootstrap import (
     bootstrap_interval,
     bootstrap_sums,
     build_units,
+    find_pages,
     n_columns,
 )
 from crowdgui.core.agreement.coefficients import alpha_nominal, class_numbers
@@ -83,6 +84,43 @@ def test_random_groups_have_the_spread_of_items() -> None:
     with patch.object(module, "MOST_UNITS", 512), patch.object(module, "_EXACT", 1):
         assert build_units(labels, None, 0, ignore_progress).times.size == 512
         assert spread() == pytest.approx(of_kinds, rel=0.12)
+
+
+def paged(rng: np.random.Generator, skill: np.ndarray, pages: int, size: int) -> Labels:
+    """Return labels of pages of items; 3 workers, drawn for each, label the whole page."""
+    teams = [rng.choice(skill.size, 3, replace=False) for _ in range(pages)]
+    worker, item = np.repeat(teams, size, axis=0).ravel(), np.repeat(np.arange(pages * size), 3)
+    truth = rng.integers(0, 2, pages * size)[item]
+    code = np.where(rng.random(item.size) < skill[worker], truth, 1 - truth)
+    names = (text_array(map(str, range(n))) for n in (pages * size, skill.size))
+    return Labels.from_codes(item, worker, code, *names, text_array("ab"))
+
+
+def test_pages_by_few_workers_are_drawn_whole() -> None:
+    """Resamples spread as the alphas of other files of such pages, items alone two thirds as much."""
+    rng, skill = np.random.default_rng(4), np.linspace(0.5, 1.0, 20)
+
+    def alphas(labels: Labels) -> np.ndarray:
+        units = build_units(labels, None, 0, ignore_progress)
+        return bootstrap_sums(units, lambda s: alpha_nominal(s)[:, None], 0, ignore_progress)
+
+    files = [paged(rng, skill, 30, 20) for _ in range(40)]
+    whole = [build_units(one, None, 0, ignore_progress).sums for one in files]
+    spread = np.std([alpha_nominal(sums)[0] for sums in whole])
+    assert np.mean([alphas(one).std() for one in files[:5]]) == pytest.approx(spread, rel=0.2)
+
+
+def test_pages_are_found_where_there_are_pages() -> None:
+    rng = np.random.default_rng(4)
+    labels = paged(rng, np.full(20, 0.8), 30, 20)
+    pages = find_pages(labels)
+    assert pages is not None
+    assert np.array_equal(np.bincount(pages), np.full(30, 20))
+    assert find_pages(paged(rng, np.full(20, 0.8), 9, 20)) is None
+    assert find_pages(paged(rng, np.full(20, 0.8), 600, 1)) is None
+    # Of six workers the same three come together often, and of three always.
+    assert find_pages(paged(rng, np.full(6, 0.8), 600, 1)) is None
+    assert find_pages(paged(rng, np.full(3, 0.8), 30, 20)) is None
 
 
 def test_the_same_seed_gives_the_same_resamples() -> None:
