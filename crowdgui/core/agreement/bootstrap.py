@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from scipy.sparse import csr_array
-from scipy.special import gammaln
 
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import freeze
@@ -190,8 +189,11 @@ _MOST_NUMBERS = 1 << 22
 _EXACT = 1 << 53
 
 
-_MORE = 3.0
+_MORE = 2.0
 """How many times as often as by chance items must be of the same workers to make up pages."""
+
+
+_MOST_ACTIVE = 1000
 
 
 @dataclass(frozen=True, eq=False)
@@ -257,10 +259,9 @@ def find_pages(labels: Labels, seed: int = 0) -> IntArray | None:
     in 78% to 91%. Whole pages are drawn instead, as clusters are (Field and Welsh 2007, Journal of
     the Royal Statistical Society B 69): 89% to 93%.
 
-    None where the items seem to be given out one by one: items of the same workers are not much
-    more frequent than by chance, which for k labels an item is about k! (Σ s²)ᵏ with s the workers'
-    shares of the labels. None also with fewer than `FEWEST_ITEMS` pages, unequal ones counted as
-    so many equal ones: (Σ n)² / Σ n².
+    None where items seem to be given out one by one: those of the same workers are not much more
+    frequent than if each worker took part in each item by chance. Also with fewer than
+    `FEWEST_ITEMS` pages, unequal ones counted as so many equal ones: (Σ n)² / Σ n².
 
     Parameters
     ----------
@@ -284,11 +285,28 @@ def find_pages(labels: Labels, seed: int = 0) -> IntArray | None:
     together = float((sizes.astype(float) ** 2).sum())
     if n**2 < FEWEST_ITEMS * together or n < 2.0:
         return None
-    share = labels.labels_per_worker / labels.n_labels
-    k, many = np.unique(given, return_counts=True)
-    chance = np.minimum(1.0, np.exp(gammaln(k + 1.0) + k * np.log((share**2).sum())))
+    sizes_of, many = np.unique(given, return_counts=True)
+    chance = _same_workers(labels.labels_per_worker / n, int(sizes_of[-1]))[sizes_of]
     by_chance = float((many * (many - 1.0) * chance).sum())
     return page if together - n > _MORE * by_chance + n else None
+
+
+def _same_workers(taking: FloatArray, most: int) -> FloatArray:
+    """Return the chance that two items of k labels are of the same workers, k up to `most`.
+
+    Each worker takes part with a chance of `taking` (M,): e_k(r²) / e_k(r)², with the odds r and
+    the elementary symmetric polynomials e_k. Only those who take part most count.
+    """
+    odds = np.sort(np.minimum(taking, 0.999))[-_MOST_ACTIVE:]
+    odds = odds / (1.0 - odds)
+    odds /= odds.max()
+    sums = np.zeros((2, most + 1))
+    sums[:, 0] = 1.0
+    for one in odds:
+        sums[:, 1:] += np.array([[one], [one**2]]) * sums[:, :-1]
+    once, twice = sums
+    once = np.where(once > 0.0, once, 1.0)
+    return np.minimum(1.0, twice / once / once)
 
 
 def _kinds(labels: Labels, report: ProgressCallback) -> tuple[FloatArray, IntArray] | None:

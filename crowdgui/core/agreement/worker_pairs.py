@@ -17,6 +17,7 @@ from crowdgui.core.agreement.bootstrap import (
     NoInterval,
     agreed_on_rarer,
     bootstrap_interval,
+    find_pages,
 )
 from crowdgui.core.agreement.coefficients import (
     AgreementMeasure,
@@ -70,8 +71,9 @@ def mean_kappa(
     Only pairs that share `fewest` items and have a κ. The interval is normal, over items: the
     tables of pairs are no sums over items, so the bootstrap's variance is taken in the limit of
     many resamples and to the first order, as the sum of each item's squared influence
-    (infinitesimal jackknife). κ of few items is too low on average, however many pairs there are:
-    the interval reaches as far from the mean without the jackknife's bias. There is none where a
+    (infinitesimal jackknife), or page's (`find_pages`). κ of few items is too low on average,
+    however many pairs there are: the interval reaches as far from the mean without the jackknife's
+    bias. There is none where a
     pair agrees on the rarer side on fewer than `FEWEST_RARER` items on average, as for one pair: in
     simulated files of 100 to 4,000 items, 3 to 30 workers and a class of 2% to 50%, intervals of
     all files held in as few as 8%, of those left in 93% to 98%. Where most pairs share just
@@ -163,7 +165,7 @@ def _standard_error(
     weights: FloatArray | None,
     report: ProgressCallback,
 ) -> float:
-    """Add up (Σ over the item's pairs of labels of slope − mean)², over all items."""
+    """Add up (Σ over the item's pairs of labels of slope − mean)², over all items or pages."""
     code = tables.cells.code
     pull = np.concatenate([_slopes(part, weights) for part in tables.parts(report)]) - mean
     in_place = n_codes(labels) <= MOST_COUNTED
@@ -171,6 +173,12 @@ def _standard_error(
     if in_place:
         table[code] = pull
     step = -(-n_label_pairs(labels) // _MOST_LOOKED_UP)
+    pages = find_pages(labels)
+    page = None
+    if pages is not None:
+        page = np.zeros(labels.n_items, dtype=np.int64)
+        page[labels.labels_per_item > 0] = pages
+    by_page = np.zeros(0 if pages is None else int(pages.max()) + 1)
     squares, seen = 0.0, 0
     for block in labels.blocks[::step]:
         influence = np.zeros(block.items.stop - block.items.start)
@@ -178,12 +186,16 @@ def _standard_error(
             report(Progress(Stage.COMPUTING_INTERVALS, block.items.start / labels.n_items))
             own = table[found] if in_place else _look_up(code, pull, found)
             influence += np.bincount(item - block.items.start, own, influence.size)
-        squares += float((influence**2).sum())
+        if page is None:
+            squares += float((influence**2).sum())
+        else:
+            by_page += np.bincount(page[block.items], influence, by_page.size)
         seen += block.labels.stop - block.labels.start
-    n_items = int(np.count_nonzero(labels.labels_per_item > 1))
-    if n_items < 2:
+    units = by_page.size or int(np.count_nonzero(labels.labels_per_item > 1))
+    if units < 2:
         return 0.0
-    squares *= labels.n_labels / seen * n_items / (n_items - 1)
+    squares += float((by_page**2).sum())
+    squares *= labels.n_labels / seen * units / (units - 1)
     return sqrt(squares) / float(tables.pairs.shared.sum())
 
 

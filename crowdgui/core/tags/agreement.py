@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.sparse import csr_array
 
+from crowdgui.core.agreement.bootstrap import FEWEST_ITEMS
 from crowdgui.core.tags.sets import jaccard_distances, masi_distances
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ def _alpha(
     if not defined[0]:
         return _undefined(distance, n, sets)
     usable = values[1:][np.isfinite(values[1:])]
-    wide = n >= 2 and usable.size >= RESAMPLES // 2
+    wide = n >= FEWEST_ITEMS and usable.size >= RESAMPLES // 2
     low, high = np.percentile(usable, [2.5, 97.5]) if wide else (None, None)
     return SetAlpha(
         distance,

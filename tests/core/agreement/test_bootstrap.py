@@ -97,7 +97,7 @@ def paged(rng: np.random.Generator, skill: np.ndarray, pages: int, size: int) ->
 
 
 def test_pages_by_few_workers_are_drawn_whole() -> None:
-    """Resamples spread as the alphas of other files of such pages, items alone two thirds as much."""
+    """Resamples spread as the alphas of other files of such pages; items alone less."""
     rng, skill = np.random.default_rng(4), np.linspace(0.5, 1.0, 20)
 
     def alphas(labels: Labels) -> np.ndarray:
@@ -118,6 +118,8 @@ def test_pages_are_found_where_there_are_pages() -> None:
     assert np.array_equal(np.bincount(pages), np.full(30, 20))
     assert find_pages(paged(rng, np.full(20, 0.8), 9, 20)) is None
     assert find_pages(paged(rng, np.full(20, 0.8), 600, 1)) is None
+    skipping, _ = crowd(rng, np.full(8, 0.8), 300, 2, fill=0.8)
+    assert find_pages(skipping) is None
     # Of six workers the same three come together often, and of three always.
     assert find_pages(paged(rng, np.full(6, 0.8), 600, 1)) is None
     assert find_pages(paged(rng, np.full(3, 0.8), 30, 20)) is None

@@ -119,6 +119,21 @@ def test_the_interval_is_that_of_resampled_items() -> None:
     assert error == pytest.approx(np.std(means), rel=0.15)
 
 
+def test_the_interval_follows_whole_pages() -> None:
+    """With 3 of 12 workers for each page of 20 items, who guess on every second page."""
+    rng = np.random.default_rng(5)
+    item = np.repeat(np.arange(800), 3)
+    worker = np.array([np.sort(rng.choice(12, 3, replace=False)) for _ in range(40)])
+    truth = rng.integers(0, 2, 800)[item]
+    code = np.where(rng.random(2400) < np.where(item // 20 % 2, 0.5, 0.95), truth, 1 - truth)
+    labels = make_labels(item, worker[item // 20, np.tile(np.arange(3), 800)], code, 800, 12, 2)
+    by_page = mean_kappa(labels, tables_of(labels), ignore_progress)
+    with patch.object(worker_pairs, "find_pages", return_value=None):
+        by_item = mean_kappa(labels, tables_of(labels), ignore_progress)
+    assert by_page.value == by_item.value
+    assert by_page.high - by_page.low > 1.5 * (by_item.high - by_item.low)
+
+
 def test_the_bias_of_each_pair_is_that_of_leaving_one_item_out() -> None:
     labels, _ = crowd(np.random.default_rng(5), np.full(4, 0.7), 60, 3, fill=0.4)
     tables = tables_of(labels)

@@ -122,6 +122,11 @@ def test_alpha_of_equal_sets_or_not_is_nominal_alpha_of_sets_as_classes() -> Non
     assert exact.value == pytest.approx(nominal, abs=1e-12)
 
 
+def test_alpha_of_few_items_has_no_interval() -> None:
+    alphas = set_alphas(given_sets(tag_labels(9, 5, 3, seed=4)))
+    assert all(one.value is not None and one.low is None for one in alphas)
+
+
 def test_alpha_is_not_defined_where_nothing_can_be_compared() -> None:
     alone = tag_labels(6, 1, 2, seed=0)
     assert all(one.value is None for one in set_alphas(given_sets(alone)))
