@@ -402,9 +402,17 @@ def describe_expected_errors(
         items=format_number(items),
         share=format_percent(wrong / items),
     )
-    if not outcome.calibration.corrects:
-        return estimate
-    return join_sentences((estimate, tr("The confidence per item is more cautious.")))
+    said = [estimate]
+    if outcome.expects_too_few_wrong:
+        said.append(
+            tr(
+                "With several classes or few labels per worker, this is mostly too low, often by "
+                "more than half."
+            )
+        )
+    if outcome.calibration.corrects:
+        said.append(tr("The confidence per item is more cautious."))
+    return join_sentences(said)
 
 
 def describe_before_and_after(found: Calibration, skipped: int = 0) -> str:

@@ -39,6 +39,7 @@ def test_the_rules_own_probabilities_are_added_up_where_its_model_holds(
     outcome, found = certified(alike[0])
     assert found.model is not None
     assert found.model.unquestioned
+    assert not outcome.expects_too_few_wrong
     wrong = np.nansum(1 - outcome.own_probability)
     said = describe_expected_errors(outcome, found)
     assert said == (
@@ -50,10 +51,28 @@ def test_the_rules_own_probabilities_are_added_up_where_its_model_holds(
     really = np.count_nonzero(outcome.labels != alike[1])
     assert abs(wrong - really) < 3 * np.sqrt(really)
     assert np.nansum(1 - outcome.confidence) > 2 * wrong
+    # Of few labels a worker it says that it is too low.
+    few = run_job(Job(alike[0].only(alike[0].item < 40)))
+    assert "too low, often by more than half. The" in describe_expected_errors(few, found)
     # What a person has settled counts as right.
     settled = np.arange(300) < 299
     assert outcome.expected_wrong(settled) == pytest.approx(1 - outcome.own_probability[-1])
     assert "about 0 of 300" in describe_expected_errors(outcome, found, settled | True)
+
+
+@pytest.mark.parametrize(("n_workers", "n_classes"), [(200, 2), (9, 8)])
+def test_too_few_are_expected_of_few_labels_a_worker_and_of_many_classes(
+    n_workers: int, n_classes: int
+) -> None:
+    """Workers are as the worker model says, and yet several times as many labels are wrong."""
+    rng = np.random.default_rng(5)
+    skill, fill = np.full(n_workers, 0.6 if n_classes > 2 else 0.75), 3 / n_workers
+    labels, truth = crowd(rng, skill, 500, n_classes, fill=fill)
+    outcome = run_job(Job(labels, rule="em-homogeneous" if n_classes == 2 else "iwmv"))
+    final = outcome.labels[np.unique(labels.item)]
+    really = np.count_nonzero(final != truth[np.unique(labels.item)])
+    assert outcome.expected_wrong() < 0.7 * really
+    assert outcome.expects_too_few_wrong
 
 
 def test_a_doubted_model_forbids_it() -> None:
