@@ -328,7 +328,10 @@ def measure_order(tally: Tally) -> OrderEffect | None:
     δ is estimated with the scores (Davidson and Beaver 1977). With `LEAST_WORKERS` workers or more
     its variance is the sandwich H⁻¹ (Σ_k g_k g_kᵀ) H⁻¹ over the gradients g_k of the workers,
     times M/(M−1), and the test is Student's with M−1 degrees of freedom; with fewer it is H⁻¹
-    and the normal distribution.
+    and the normal distribution. H⁻¹ is also the least that it can be: where scores of many items
+    follow from few comparisons they follow the noise too, and gradients are too small. With 100
+    items in 300 comparisons without such a preference, 15% of tests were significant by the
+    sandwich alone.
 
     Parameters
     ----------
@@ -355,6 +358,7 @@ def measure_order(tally: Tally) -> OrderEffect | None:
     along = Likelihood(tally, order=True, precision=_TRACE).solver(at, sums)(unit)
     workers = np.unique(tally.worker).size
     by_worker = workers >= LEAST_WORKERS
+    variance, freedom = float(along[place]), 1e9
     if by_worker:
         p = goal.pair_probabilities(at)
         lead = along[:n][tally.left] - along[:n][tally.right] + along[place]
@@ -365,10 +369,8 @@ def measure_order(tally: Tally) -> OrderEffect | None:
             tie = (tally.choice == Choice.TIE) - p[2][tally.pair]
             slope = slope + tie * along[goal.tie_place]
         by_one = np.bincount(tally.worker, tally.count * slope, tally.n_workers)
-        variance = float((by_one**2).sum()) * workers / (workers - 1)
+        variance = max(float((by_one**2).sum()) * workers / (workers - 1), variance)
         freedom = float(workers - 1)
-    else:
-        variance, freedom = float(along[place]), 1e9
     error = float(np.sqrt(max(variance, 0.0)))
     reach = float(stdtrit(freedom, 0.5 + CONFIDENCE / 2.0)) * error
     z = abs(fit.order) / error if error > 0 else 0.0

@@ -100,6 +100,22 @@ def test_order_effect_is_found_where_it_is_and_not_asked_where_it_cannot_be() ->
     assert measure_order(Tally.of(comparisons([(0, 1, LEFT), (0, 1, RIGHT)], 2))) is None
 
 
+def test_no_order_effect_is_found_in_few_comparisons_of_many_items() -> None:
+    """100 items in 300 comparisons by 60 workers, and nobody prefers the left one."""
+    p = []
+    for seed in range(50):
+        rng = np.random.default_rng(seed)
+        truth, left = rng.normal(0.0, 1.0, 100), rng.integers(0, 100, 300)
+        right = (left + rng.integers(1, 100, 300)) % 100
+        won = rng.random(300) < 1.0 / (1.0 + np.exp(truth[right] - truth[left]))
+        rows = zip(left.tolist(), right.tolist(), np.where(won, LEFT, RIGHT).tolist(), strict=True)
+        effect = measure_order(
+            Tally.of(comparisons(list(rows), 100, (np.arange(300) // 5).tolist()))
+        )
+        p.append(1.0 if effect is None else effect.p_value)
+    assert np.mean(np.array(p) <= 0.05) <= 0.08
+
+
 def test_workers_are_compared_with_the_ranking_of_the_others() -> None:
     scores = np.linspace(2.5, -2.5, 8).tolist()
     data = crowd(scores, [1.0] * 8 + [0.5, 0.0], 80, seed=8)
