@@ -55,6 +55,15 @@ def test_classes_without_an_order_are_not_compared() -> None:
     assert set(ORDERED_CANDIDATES) <= set(recommendable(rated()))
 
 
+def test_an_order_that_labels_do_not_support_chooses_no_rule() -> None:
+    """Whatever held-out labels gain: mistakes go to any other class."""
+    rng = np.random.default_rng(0)
+    labels = rated()
+    any_other = (labels.code + np.where(rng.random(labels.n_labels) < 0.4, 1, 0) * 2) % 4
+    labels = replace(labels, code=any_other.astype(np.int32))
+    assert compare_with_ordered(labels, scores(0.5, labels)) is None
+
+
 def test_labels_are_held_out_where_nobody_has_done_it() -> None:
     found = compare_with_ordered(rated(12))
     assert found is not None
