@@ -15331,6 +15331,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Mit Wahrscheinlichkeit {share} oder mehr</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>With several classes or few labels per worker, this is mostly too low, often by more than half.</source>
+            <translation>Bei mehreren Klassen oder wenigen Labels je Worker ist das meist zu niedrig, oft um mehr als die Hälfte.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>With this many labels, other rules run only if you ask.</source>
             <translation>Bei so vielen Labels laufen andere Regeln nur, wenn Sie es verlangen.</translation>

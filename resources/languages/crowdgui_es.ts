@@ -15330,6 +15330,11 @@ en mayúsculas y espacios</translation>
             <translation>Con probabilidad del {share} o más</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>With several classes or few labels per worker, this is mostly too low, often by more than half.</source>
+            <translation>Con varias clases o pocas etiquetas por anotador, esto suele ser demasiado bajo, a menudo en más de la mitad.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>With this many labels, other rules run only if you ask.</source>
             <translation>Con tantas etiquetas, las demás reglas solo se ejecutan si usted lo pide.</translation>

@@ -15330,6 +15330,11 @@ que par la casse et les espaces</translation>
             <translation>Avec une probabilité de {share} ou plus</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>With several classes or few labels per worker, this is mostly too low, often by more than half.</source>
+            <translation>Avec plusieurs classes ou peu d’étiquettes par annotateur, c’est le plus souvent trop bas, souvent de plus de la moitié.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>With this many labels, other rules run only if you ask.</source>
             <translation>Avec autant d’étiquettes, les autres règles ne s’exécutent que si vous le demandez.</translation>

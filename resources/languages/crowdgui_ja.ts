@@ -15195,6 +15195,11 @@ in case and spaces</source>
             <translation>確率{share}以上で</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>With several classes or few labels per worker, this is mostly too low, often by more than half.</source>
+            <translation>クラスが複数ある場合やワーカーごとのラベルが少ない場合、これはたいてい低すぎ、半分以下になることも多くあります。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>With this many labels, other rules run only if you ask.</source>
             <translation>ラベルがこれほど多い場合、ほかのルールは求めたときだけ実行されます。</translation>

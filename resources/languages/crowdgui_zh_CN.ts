@@ -15195,6 +15195,11 @@ in case and spaces</source>
             <translation>以不低于 {share} 的概率</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>With several classes or few labels per worker, this is mostly too low, often by more than half.</source>
+            <translation>类别较多或每名标注员的标签较少时，此数通常过低，往往低一半以上。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>With this many labels, other rules run only if you ask.</source>
             <translation>标签如此之多时，其他规则仅在您要求时运行。</translation>
