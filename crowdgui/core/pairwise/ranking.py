@@ -199,7 +199,10 @@ def rank_items(
     compared = comparisons.counts.comparisons > 0
     score = _centred(fit.score, part, compared)
     stretch = _stretch(tally) if unit is Unit.WORKERS else 1.0
-    by_model = posterior_draws(tally, fit, times, np.random.default_rng(_SEED))
+    by_model = []
+    for draw in posterior_draws(tally, fit, times, np.random.default_rng(_SEED)):
+        report(Progress(Stage.COMPUTING_INTERVALS))
+        by_model.append(draw)
     resampled = _span(score, draws, part, compared, stretch)
     modelled = _span(score, by_model, part, compared, 1.0)
     low, rank_low = (np.minimum(*ends) for ends in zip(resampled[::2], modelled[::2], strict=True))
