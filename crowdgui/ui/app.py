@@ -145,7 +145,9 @@ def preload_pages(window: MainWindow) -> None:
     """Make pages, and what they draw on, whenever there is nothing else to do, part by part.
 
     The first look at each is quick then. It begins before anything is open: beside a rule that
-    runs, each part would take several times as long.
+    runs, each part would take several times as long. What draws is loaded with the first plot, in
+    this thread: it asks Qt for every name, which beside another thread that asks ends the program
+    now and then.
     """
     from PySide6.QtWidgets import QApplication
 
@@ -192,9 +194,6 @@ def _load_more(_: ProgressCallback) -> None:
         import_module(f"crowdgui.ui.pages.{entry.key}.page")
     from crowdgui.ui.dialogs.help import book  # noqa: F401
     from crowdgui.ui.main_window import palette  # noqa: F401
-
-    # It loads what draws, a fifth of a second.
-    from crowdgui.ui.plots import canvas  # noqa: F401
 
 
 def _begin(window: MainWindow, file: Path | None, *, sample: bool, picture: Path | None) -> None:
