@@ -153,8 +153,10 @@ def preload_pages(window: MainWindow) -> None:
 
     from crowdgui.ui.main_window.layout import rail_entries
     from crowdgui.ui.plots.base import Plot
-    from crowdgui.ui.system.application import freeze_garbage
+    from crowdgui.ui.system.application import freeze_garbage, share_interpreter
 
+    # Only now: while pages are imported, two threads ask Qt for names, which is best not mixed.
+    share_interpreter()
     timer = QTimer(window, interval=_PAUSE_MS)
     plots: list[Plot] = []
 
@@ -253,14 +255,9 @@ def make_window(app: QApplication) -> MainWindow:
 def _build_frame(window: MainWindow) -> None:
     """Build what is around the pages, before the first thread is started."""
     from crowdgui.jobs.worker import use_single_arena
-    from crowdgui.ui.system.application import (
-        keep_no_sources,
-        share_interpreter,
-        start_collecting,
-    )
+    from crowdgui.ui.system.application import keep_no_sources, start_collecting
 
     use_single_arena()
-    share_interpreter()
     keep_no_sources()
     start_collecting(window)
     window.furnish()
