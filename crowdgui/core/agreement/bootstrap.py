@@ -275,6 +275,8 @@ def find_pages(labels: Labels, seed: int = 0) -> IntArray | None:
     ndarray of int, shape (n,), or None
     """
     given = labels.labels_per_item[labels.labels_per_item > 0]
+    if given.size < 2:
+        return None
     names = np.random.default_rng(seed).integers(1 << 63, size=labels.n_workers, dtype=np.uint64)
     starts = np.append(0, np.cumsum(given)[:-1])
     # The sum of the workers' numbers, in 64 bits, tells their sets apart.
@@ -283,7 +285,7 @@ def find_pages(labels: Labels, seed: int = 0) -> IntArray | None:
     )
     n = float(given.size)
     together = float((sizes.astype(float) ** 2).sum())
-    if n**2 < FEWEST_ITEMS * together or n < 2.0:
+    if n**2 < FEWEST_ITEMS * together:
         return None
     sizes_of, many = np.unique(given, return_counts=True)
     chance = _same_workers(labels.labels_per_worker / n, int(sizes_of[-1]))[sizes_of]

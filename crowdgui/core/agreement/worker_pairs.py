@@ -73,12 +73,11 @@ def mean_kappa(
     many resamples and to the first order, as the sum of each item's squared influence
     (infinitesimal jackknife), or page's (`find_pages`). κ of few items is too low on average,
     however many pairs there are: the interval reaches as far from the mean without the jackknife's
-    bias. There is none where a
-    pair agrees on the rarer side on fewer than `FEWEST_RARER` items on average, as for one pair: in
-    simulated files of 100 to 4,000 items, 3 to 30 workers and a class of 2% to 50%, intervals of
-    all files held in as few as 8%, of those left in 93% to 98%. Where most pairs share just
-    `fewest` items, as of 164 workers on 800 items of ten labels, few intervals are left (33 of
-    200), and those held in 25 cases.
+    bias. There is none where a pair agrees on the rarer side on fewer than `FEWEST_RARER` items on
+    average, as for one pair: in simulated files of 100 to 4,000 items, 3 to 30 workers and a class
+    of 2% to 50%, intervals of all files held in as few as 8%, of those left in 93% to 98%. Where
+    most pairs share just `fewest` items, as of 164 workers on 800 items of ten labels, few
+    intervals are left (33 of 200), and those held in 25 cases.
 
     Parameters
     ----------

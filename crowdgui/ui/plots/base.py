@@ -237,7 +237,7 @@ class PlotHead(QWidget):
 _PICTURE_RATIO = 2.0
 
 _SOON_MS = 10
-"""After this a plot is drawn anew: keys and clicks come before, and what else has changed."""
+"""After this a plot is drawn again: keys and clicks come before, and what else has changed."""
 
 
 class PlotTable(NamedTuple):

@@ -123,6 +123,7 @@ def test_pages_are_found_where_there_are_pages() -> None:
     # Of six workers the same three come together often, and of three always.
     assert find_pages(paged(rng, np.full(6, 0.8), 600, 1)) is None
     assert find_pages(paged(rng, np.full(3, 0.8), 30, 20)) is None
+    assert find_pages(labels.only(labels.item < 0)) is None
 
 
 def test_the_same_seed_gives_the_same_resamples() -> None:

@@ -103,7 +103,7 @@ class WhatIfStrip(Surface):
     ) -> None:
         """Show what changes; `link` offers the items behind it, where there are any."""
         self._tell(title, below, "")
-        # To make the parts anew takes longer than all else that is shown.
+        # To make new parts takes longer than all else that is shown.
         for _ in figures[len(self._made) :]:
             self._made.append(_Part())
             self._parts.addWidget(self._made[-1])
