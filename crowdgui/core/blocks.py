@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from contextvars import ContextVar, copy_context
+from functools import partial
 from threading import Event
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
@@ -14,7 +15,7 @@ from crowdgui.core.progress import Progress, available_cores
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
-    from concurrent.futures import Executor, Future
+    from concurrent.futures import Executor
 
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.labels import Labels
@@ -105,17 +106,39 @@ def use_executor(executor: Executor | None) -> Iterator[None]:
 
 @contextmanager
 def use_threads(threads: int) -> Iterator[None]:
-    """Run steps over blocks on this many threads; results are the same for any number."""
+    """Run steps over blocks on this many threads; results are the same for any number.
+
+    The calling thread is one of them: more would only take the processor from each other.
+    """
     if threads <= 1:
         with use_executor(None):
             yield
         return
-    with ThreadPoolExecutor(threads, "blocks") as pool:
+    with ThreadPoolExecutor(threads - 1, "blocks") as pool:
         try:
             with use_executor(pool):
                 yield
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+class _Handed(Generic[_R]):
+    """A step that was handed to an executor, until somebody has done it."""
+
+    def __init__(self, executor: Executor, step: Callable[[], _R]) -> None:
+        self._step = step
+        self.result = executor.submit(step)
+
+    def do(self) -> bool:
+        """Do it here if no thread has begun with it; return whether that was so."""
+        if not self.result.cancel():
+            return False
+        self.result = Future()
+        try:
+            self.result.set_result(self._step())
+        except BaseException as error:
+            self.result.set_exception(error)
+        return True
 
 
 def map_blocks(step: Callable[[_T], _R], parts: Iterable[_T]) -> Iterator[_R]:
@@ -128,17 +151,25 @@ def map_blocks(step: Callable[[_T], _R], parts: Iterable[_T]) -> Iterator[_R]:
     if executor is None:
         yield from map(step, parts)
         return
-    ahead: deque[Future[_R]] = deque()
+    ahead: deque[_Handed[_R]] = deque()
     try:
         for part in parts:
-            ahead.append(executor.submit(step, part))
+            ahead.append(_Handed(executor, partial(step, part)))
             if len(ahead) >= AHEAD:
-                yield ahead.popleft().result()
+                yield _first(ahead)
         while ahead:
-            yield ahead.popleft().result()
+            yield _first(ahead)
     finally:
-        for future in ahead:
-            future.cancel()
+        for handed in ahead:
+            handed.result.cancel()
+
+
+def _first(ahead: deque[_Handed[_R]]) -> _R:
+    """Return what the first step gives; until it is done, do others that nobody has begun."""
+    first = ahead.popleft()
+    while not first.result.done() and any(handed.do() for handed in (*reversed(ahead), first)):
+        pass
+    return first.result.result()
 
 
 _ASKED_EVERY = 0.05
@@ -156,7 +187,8 @@ def run_beside(
     The first says nothing of where it is, and stops where the second does; while only it is left,
     `stage` is reported.
     """
-    if _AT_HAND.get() is None:
+    executor = _AT_HAND.get()
+    if executor is None:
         return beside(report), work(report)
     stopped = Event()
 
@@ -164,13 +196,15 @@ def run_beside(
         if stopped.is_set():
             raise Cancelled
 
-    # On a thread of its own, so that blocks of either may run on all threads at hand.
-    with ThreadPoolExecutor(1, "beside") as pool:
-        task = pool.submit(copy_context().run, beside, stop_too)
-        try:
-            done = work(report)
-            while not wait([task], _ASKED_EVERY).done:
-                report(Progress(stage))
-        finally:
-            stopped.set()
-        return task.result(), done
+    task = executor.submit(copy_context().run, beside, stop_too)
+    try:
+        done = work(report)
+        if task.cancel():
+            return beside(report), done
+        while not wait([task], _ASKED_EVERY).done:
+            report(Progress(stage))
+    finally:
+        stopped.set()
+        if not task.cancel():
+            wait([task])
+    return task.result(), done

@@ -98,7 +98,7 @@ def test_few_steps_are_handed_out_before_they_are_asked_for() -> None:
 
     class Eager(ThreadPoolExecutor):
         def submit(self, fn: Any, /, *args: Any, **more: Any) -> Future[Any]:
-            handed.append(args[0])
+            handed.append(fn.args[0])
             return super().submit(fn, *args, **more)
 
     with Eager(1) as pool, use_executor(pool):
@@ -131,11 +131,76 @@ def test_threads_are_gone_after_a_cancel(labels: Labels) -> None:
 
 
 def test_the_executor_is_that_of_the_thread_that_chose_it() -> None:
+    own, both = threading.current_thread().name, threading.Barrier(2, timeout=10)
+
+    def name(part: int) -> str:
+        if part < 2:
+            both.wait()
+        return threading.current_thread().name
+
     with use_threads(2):
-        names = set(map_blocks(lambda _: threading.current_thread().name, range(8)))
-        assert all(name.startswith("blocks") for name in names)
-    (name,) = set(map_blocks(lambda _: threading.current_thread().name, range(8)))
-    assert name == threading.current_thread().name
+        # The thread that asks works too: as many threads are busy as were asked for.
+        assert {found.partition("_")[0] for found in map_blocks(name, range(8))} == {own, "blocks"}
+    assert set(map_blocks(name, range(2, 8))) == {own}
+
+
+def test_steps_go_on_while_all_threads_are_busy_with_something_else() -> None:
+    ended, running = threading.Event(), list[int]()
+
+    def beside(_: ProgressCallback) -> str:
+        assert ended.wait(10)
+        # Nobody is left to take this one.
+        return run_beside(lambda _: "in", lambda _: "within", ignore_progress, Stage.VOTING)[0]
+
+    def step(part: int) -> int:
+        running.append(threading.active_count())
+        return part
+
+    def work(_: ProgressCallback) -> list[int]:
+        found = list(map_blocks(step, range(3 * AHEAD)))
+        ended.set()
+        return found
+
+    with use_threads(2):
+        before = threading.active_count()
+        found = run_beside(beside, work, ignore_progress, Stage.AVERAGING)
+    assert found == ("in", list(range(3 * AHEAD)))
+    assert set(running) == {before + 1}
+
+
+def test_an_error_comes_out_in_its_turn_whoever_took_the_step() -> None:
+    begun, taken = threading.Event(), threading.Event()
+
+    def step(part: int) -> int:
+        if part == 0:
+            begun.set()
+            assert taken.wait(10)
+            return part
+        assert begun.wait(10)
+        taken.set()
+        raise ValueError(part)
+
+    with use_threads(2):
+        found = map_blocks(step, range(5))
+        assert next(found) == 0
+        with pytest.raises(ValueError, match="1"):
+            next(found)
+
+
+def test_what_no_thread_was_free_for_is_done_at_the_end() -> None:
+    ended = threading.Event()
+    with ThreadPoolExecutor(1) as pool, use_executor(pool):
+        pool.submit(ended.wait, 10)
+        said: list[Progress] = []
+        found = run_beside(
+            lambda report: report(Progress(Stage.VOTING)) or "beside",
+            lambda _: "work",
+            said.append,
+            Stage.AVERAGING,
+        )
+        ended.set()
+    assert found == ("beside", "work")
+    assert [progress.stage for progress in said] == [Stage.VOTING]
 
 
 def test_two_pieces_of_work_run_at_once_where_there_are_threads() -> None:

@@ -193,10 +193,12 @@ def argmax_with_ties(scores: FloatArray) -> tuple[IntArray, BoolArray]:
 
 def _near(scores: FloatArray, best: FloatArray) -> FloatArray | float:
     """Return how far below the best of its row a score still ties with it."""
-    # Probabilities need no look at each row.
-    if scores.min(initial=0.0) >= -1.0 and scores.max(initial=0.0) <= 1.0:
+    least = scores.min(initial=0.0)
+    # Probabilities need no look at each row, and scores above 0 only one at the best.
+    if least >= -1.0 and best.max(initial=0.0) <= 1.0:
         return TIE
-    near: FloatArray = TIE * np.maximum(1.0, np.maximum(np.abs(best), np.abs(_lowest(scores))))
+    size = np.abs(best) if least >= 0.0 else np.maximum(np.abs(best), np.abs(_lowest(scores)))
+    near: FloatArray = TIE * np.maximum(1.0, size)
     return near
 
 
@@ -254,7 +256,8 @@ def softmax(scores: FloatArray) -> FloatArray:
     ndarray of shape (n, L)
         Rows that add up to 1.
     """
-    shares: FloatArray = np.exp(scores - row_max(scores)[:, None])
+    shares: FloatArray = scores - row_max(scores)[:, None]
+    np.exp(shares, out=shares)
     shares /= row_sums(shares)[:, None]
     return shares
 

@@ -456,5 +456,6 @@ def _margins(votes: csr_array, by: VoteScoring, scores: FloatArray) -> FloatArra
 
 
 def _confidence(posterior: FloatArray, final: IntArray) -> FloatArray:
-    chosen = np.take_along_axis(posterior, np.maximum(final, 0)[:, None], axis=1)[:, 0]
+    n_items, n_classes = posterior.shape
+    chosen = posterior.ravel().take(np.arange(n_items) * n_classes + np.maximum(final, 0))
     return np.where(final == UNLABELLED, np.nan, chosen)
