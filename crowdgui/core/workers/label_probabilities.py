@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.special import expit, logit
 
-from crowdgui.core.labels import BLOCK_LABELS, BLOCK_SCORES, freeze
+from crowdgui.core.blocks import map_blocks
+from crowdgui.core.labels import freeze
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.fitting.em_fit import log_shares
 from crowdgui.core.rules.fitting.em_steps import expected_counts
@@ -37,6 +38,10 @@ _ROUNDS = 3
 
 
 _EDGE = 1e-9
+
+
+_TOGETHER = 1 << 16
+"""Labels times classes that are assessed together: their arrays stay in a core's cache."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -170,12 +175,16 @@ class LabelProbabilities:
             logit P, and logit θ − logit B, as in `log_odds`.
         """
         odds, pull = np.empty(labels.size), np.empty(labels.size)
-        step = max(1, min(BLOCK_LABELS, BLOCK_SCORES // self.labels.n_classes))
-        for low in range(0, labels.size, step):
-            report(Progress(Stage.ASSESSING_LABELS, low / labels.size))
-            run = slice(low, low + step)
-            odds[run], pull[run] = self.log_odds(labels[run], self.labels.code[labels[run]])
+        step = max(1, _TOGETHER // self.labels.n_classes)
+        runs = [slice(low, low + step) for low in range(0, labels.size, step)]
+        found = map_blocks(self._of_given, (labels[run] for run in runs))
+        for run, (own, drawn) in zip(runs, found, strict=True):
+            report(Progress(Stage.ASSESSING_LABELS, run.start / labels.size))
+            odds[run], pull[run] = own, drawn
         return odds, pull
+
+    def _of_given(self, label: IntArray) -> tuple[FloatArray, FloatArray]:
+        return self.log_odds(label, self.labels.code[label])
 
 
 def label_probability(odds: FloatArray, pull: FloatArray, strength: float) -> FloatArray:
