@@ -47,6 +47,18 @@ def sort_order(item: IntArray, worker: IntArray) -> IntArray:
     return _part(packed, 0, _width(places))
 
 
+def count_codes(codes: IntArray, n: int) -> IntArray:
+    """Count how often each code below n occurs, (n,).
+
+    A part at a time: numpy keeps the interpreter while it counts, and other threads wait.
+    """
+    counts = np.zeros(n, dtype=np.int64)
+    step = max(BLOCK_LABELS, n)
+    for start in range(0, codes.size, step):
+        counts += np.bincount(codes[start : start + step], minlength=n)
+    return counts
+
+
 def sort_codes(
     item: IntArray, worker: IntArray, code: IntArray
 ) -> tuple[IntArray, IntArray, IntArray] | None:
@@ -415,7 +427,11 @@ class Labels:
 
     @cached_property
     def labels_per_worker(self) -> IntArray:
-        return _frozen(np.bincount(self.worker, minlength=self.n_workers))
+        return _frozen(count_codes(self.worker, self.n_workers))
+
+    @cached_property
+    def labels_per_class(self) -> IntArray:
+        return _frozen(count_codes(self.code, self.n_classes))
 
     @cached_property
     def pairs(self) -> int:

@@ -6,12 +6,13 @@ import logging
 import os
 import sys
 import threading
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from crowdgui.core.errors import Cancelled, CrowdError
 from crowdgui.text.errors import describe_error
@@ -95,6 +96,7 @@ class Worker(QObject):
 
     @Slot()
     def run(self) -> None:
+        give_way()
         throttle = Throttle(self.progressed.emit)
         began = perf_counter()
 
@@ -134,6 +136,25 @@ class Worker(QObject):
             )
             return partial(self.failed.emit, said)
         return partial(self.succeeded.emit, result)
+
+
+_NICENESS = 10
+
+
+def give_way() -> None:
+    """Let the window’s thread go first where it and this one want the same processor.
+
+    The threads that this one starts do the same. Linux keeps a niceness for each thread, which Qt
+    does not set.
+    """
+    if threading.current_thread() is threading.main_thread():
+        return
+    if sys.platform.startswith("linux"):
+        # Where that is forbidden the window only waits longer.
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)
+    else:
+        QThread.currentThread().setPriority(QThread.Priority.LowPriority)
 
 
 _ARENA_MAX = -8

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from crowdgui.core import labels as module
 from crowdgui.core.errors import DataError
-from crowdgui.core.labels import Labels, natural_order, text_array
+from crowdgui.core.labels import Labels, count_codes, natural_order, text_array
 from tests.core.strategies import label_sets, make_labels, quick, rows_of, tiny_blocks
 from tests.refusals import refused
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 ARRAYS = ["item", "worker", "code", "item_ids", "worker_ids", "classes", "starts"]
-ARRAYS += ["labels_per_item", "labels_per_worker", "repeats_previous"]
+ARRAYS += ["labels_per_class", "labels_per_item", "labels_per_worker", "repeats_previous"]
 
 names = st.text(st.characters(exclude_categories=["Cs"]), max_size=6)
 
@@ -115,6 +115,9 @@ def test_counts_are_those_of_the_rows(labels: Labels) -> None:
     per_item, per_worker = Counter(r[0] for r in rows), Counter(r[1] for r in rows)
     assert labels.labels_per_item.tolist() == [per_item[j] for j in range(labels.n_items)]
     assert labels.labels_per_worker.tolist() == [per_worker[i] for i in range(labels.n_workers)]
+    assert labels.labels_per_class.tolist() == [
+        list(labels.code).count(k) for k in range(labels.n_classes)
+    ]
     assert labels.pairs == len({row[:2] for row in rows})
     repeated = [False, *(a[:2] == b[:2] for a, b in pairwise(rows))]
     assert labels.repeats_previous.tolist() == repeated
@@ -182,3 +185,10 @@ def test_the_callers_names_stay_writable() -> None:
     ids = np.array(["a", "b"])
     Labels.from_codes([0, 1], [0, 0], [0, 0], ids, ids, ids)
     assert ids.flags.writeable
+
+
+def test_codes_are_counted_a_part_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "BLOCK_LABELS", 3)
+    codes = np.array([2, 0, 2, 2, 1, 0, 2], dtype=np.int32)
+    assert count_codes(codes, 5).tolist() == [2, 1, 4, 0, 0]
+    assert count_codes(codes[:0], 2).tolist() == [0, 0]

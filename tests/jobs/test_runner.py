@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 import threading
 import weakref
@@ -12,6 +13,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from crowdgui.core.blocks import map_blocks, use_threads
 from crowdgui.core.progress import Progress
 from crowdgui.jobs.runner import Runner, end_threads
 
@@ -54,6 +56,30 @@ def test_a_task_runs_in_another_thread_and_ends_in_order(runner: Runner, qtbot: 
     assert results[0] != threading.get_ident()
     assert heard == ["started", "progressed", "succeeded", "finished"]
     assert not runner.busy
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt keeps it")
+def test_work_gives_way_to_the_window_and_so_do_its_threads(runner: Runner, qtbot: QtBot) -> None:
+    def niceness(_: object) -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    def task(report: ProgressCallback) -> list[int]:
+        both = threading.Barrier(2, timeout=10)
+
+        def step(part: int) -> int:
+            both.wait()
+            return niceness(part)
+
+        with use_threads(2):
+            return list(map_blocks(step, range(2)))
+
+    results: list[list[int]] = []
+    runner.succeeded.connect(results.append)
+    before = niceness(None)
+    with qtbot.waitSignal(runner.finished):
+        runner.start("Work", task)
+    assert results == [[10, 10]]
+    assert niceness(None) == before < 10
 
 
 def test_cancel_ends_in_cancelled(runner: Runner, qtbot: QtBot) -> None:

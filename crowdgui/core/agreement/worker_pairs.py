@@ -352,9 +352,11 @@ def pair_tables(labels: Labels, report: ProgressCallback) -> PairContingency | N
         return None
     cells, n_classes = count_cells(labels, report), labels.n_classes
     starts = run_starts(cells.code // n_classes**2)
-    ends = np.append(starts, cells.code.size)
-    pair = np.repeat(np.arange(starts.size, dtype=np.int32), np.diff(ends))
-    shared = np.add.reduceat(cells.count, starts, dtype=np.int64)
+    # Numpy would keep the interpreter while it repeats, or changes types as it adds.
+    pair = np.zeros(cells.code.size, dtype=np.int32)
+    pair[starts[1:]] = 1
+    np.cumsum(pair, out=pair)
+    shared = np.add.reduceat(cells.count.astype(np.int64), starts)
     first, second = np.divmod(cells.code[starts] // n_classes**2, labels.n_workers)
     none = np.zeros(starts.size, dtype=np.int64)
     counted = WorkerPairs(first, second, shared, none, np.zeros(starts.size))

@@ -259,8 +259,7 @@ def _shared(
     if per.size <= FEW_WORKERS:
         return _shared_by_table(per, count, itself, blocks, report)
     worker = np.concatenate([pairs.worker for pairs in blocks])
-    item = np.repeat(np.arange(count.size), count)
-    first = np.cumsum(count) - count
+    item, first = _items_of(blocks), np.cumsum(count) - count
     order = stable_order(worker, per.size)
     width = count[item[order]]
     total = np.empty(worker.size)
@@ -310,7 +309,7 @@ def _shared_by_table(
 ) -> FloatArray:
     """Return the same with a table of G for every two of a few workers."""
     worker = np.concatenate([pairs.worker for pairs in blocks]).astype(np.int64)
-    item, starts = np.repeat(np.arange(count.size), count), np.append(0, np.cumsum(count))
+    item, starts = _items_of(blocks), np.append(0, np.cumsum(count))
     given = count[item].astype(float)
     # Of two workers the lower code comes first, on every item.
     together = np.zeros(per.size**2)
@@ -324,6 +323,12 @@ def _shared_by_table(
         place = worker[first] * per.size + worker[second]
         np.add.at(total, item[first], together.take(place))
     return np.maximum(total, 0.0)
+
+
+def _items_of(blocks: list[AssignmentBlock]) -> IntArray:
+    """Return the item of every pair, counted over all blocks."""
+    first = np.cumsum([0, *(pairs.n_items for pairs in blocks)])
+    return np.concatenate([pairs.item + n for pairs, n in zip(blocks, first[:-1], strict=True)])
 
 
 def _same_item(width: IntArray, first: IntArray) -> tuple[IntArray, IntArray]:

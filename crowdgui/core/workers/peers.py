@@ -10,7 +10,7 @@ import numpy as np
 
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.intervals import clopper_pearson, safe_ratio
-from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.labels import UNLABELLED, count_codes
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.scoring import argmax_with_ties
 
@@ -134,8 +134,8 @@ def count_peer_agreement(labels: Labels, peer_label: IntArray) -> PeerAgreement:
     compared = peer_label != UNLABELLED
     right = labels.worker[peer_label == labels.code]
     return PeerAgreement(
-        np.bincount(labels.worker[compared], minlength=labels.n_workers),
-        np.bincount(right, minlength=labels.n_workers),
+        count_codes(labels.worker[compared], labels.n_workers),
+        count_codes(right, labels.n_workers),
     )
 
 

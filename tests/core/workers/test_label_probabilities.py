@@ -105,7 +105,7 @@ def test_some_answer_is_given(labels: Labels) -> None:
 def test_given_answers_are_asked_for_some_at_a_time(labels: Labels, size: int) -> None:
     known, odd = LabelProbabilities.of(labels, ignore_progress), np.arange(0, labels.n_labels, 2)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "BLOCK_LABELS", size)
+        patch.setattr(module, "_TOGETHER", size)
         found = known.of_given(odd, ignore_progress)
     assert np.array_equal(found, known.log_odds(odd, labels.code[odd]))
 

@@ -83,7 +83,7 @@ def _items(labels: Labels) -> str:
 
 
 def _classes(labels: Labels) -> str:
-    shares = np.bincount(labels.code, minlength=labels.n_classes) / labels.n_labels
+    shares = labels.labels_per_class / labels.n_labels
     # Blanks that do not break keep each share on the line of its class.
     named = [
         f"{shorten(str(name), 20)} {format_percent(share)}".replace(" ", "\u00a0")
@@ -561,7 +561,7 @@ def describe_order_doubt(found: OrderCheck) -> tuple[str, str]:
 
 
 def _count_labels(labels: Labels) -> dict[str, int]:
-    given = np.bincount(labels.code, minlength=labels.n_classes)
+    given = labels.labels_per_class
     return dict(zip(map(str, labels.classes), given.tolist(), strict=True))
 
 
@@ -598,7 +598,7 @@ def _gold(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
     )
     if source.reading.classes.tags is not None:
         return
-    given = np.bincount(labels.code, minlength=labels.n_classes)
+    given = labels.labels_per_class
     yield from _unused([str(labels.classes[code]) for code in np.unique(known) if not given[code]])
 
 

@@ -270,7 +270,7 @@ def has_unclear_gap(labels: Labels, layout: Layout) -> bool:
 def _count_options(labels: Labels) -> tuple[int, int]:
     """Count the different options and how often any was chosen, where labels are sets of them."""
     sets = [split_answers(str(name), JSON_LIST) for name in labels.classes]
-    used = np.bincount(labels.code, minlength=labels.n_classes)
+    used = labels.labels_per_class
     chosen = sum(int(n) * len(options) for n, options in zip(used, sets, strict=True))
     return len({option for options in sets for option in options}), chosen
 

@@ -95,7 +95,7 @@ def _where(part: SkippedRows) -> str:
 
 def _answers(labels: Labels) -> Table:
     """Return how often workers gave each class, the most frequent ones where there are many."""
-    counts = np.bincount(labels.code, minlength=labels.n_classes)
+    counts = labels.labels_per_class
     listed = np.sort(np.argsort(-counts, kind="stable")[:MOST_CLASSES])
     rows = (
         Row(

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-import numpy as np
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -37,6 +36,7 @@ from crowdgui.ui.widgets.messages import MessageStrip, PageHeader, Severity
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
 
     from crowdgui.core.labels import Labels
@@ -151,7 +151,7 @@ class _DataCounts:
 
 def _count_data(data: ImportedLabels, _: ProgressCallback) -> _DataCounts:
     labels = data.labels
-    counts = np.bincount(labels.code, minlength=labels.n_classes)
+    counts = labels.labels_per_class
     shape = (labels.n_workers, labels.n_items, labels.n_classes)
     names = tuple(map(str, labels.classes))
     shares = ClassShares(names, tuple(counts.tolist()), count_labels)
