@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.mistakes import are_mistakes
 from crowdgui.figures.marks import Scale, count_scale
 from crowdgui.text.guarantees.acceptance import (
     audit_legend,
@@ -92,7 +93,8 @@ def audited_bar(found: Acceptance, audit: AuditSample, confidence: FloatArray) -
     answers = audit.found
     known = answers != UNLABELLED
     sample = np.array(audit.sample, dtype=np.int64)[known]
-    wrong = np.array(found.plan.labels)[sample] != answers[known]
+    labels = np.array(found.plan.labels)[sample]
+    wrong = are_mistakes(labels, answers[known], found.plan.tolerance)
     size = max(1, len(order))
     return AcceptanceBar(
         accepted=found.n_accepted / size,

@@ -49,6 +49,22 @@ def test_marks_are_where_audited_items_are_and_wrong_ones_apart() -> None:
     assert shown.legend.startswith(f"audited and right: {len(shown.right)}")
 
 
+def test_a_label_off_by_one_class_is_marked_wrong_only_where_it_counts_as_wrong() -> None:
+    labels, no = np.ones(N, dtype=int), np.zeros(N, dtype=bool)
+    ids = np.array([f"{n}" for n in range(N)], dtype=np.dtypes.StringDType())
+    for tolerance in (0, 1):
+        looks = plan_looks(N, 80, 0.05)
+        plan = plan_acceptance(labels, CONFIDENCE, no, no, 0, 0.05, looks, tolerance=tolerance)
+        audit = draw_audit(ids, plan, 1)
+        far, near = audit.sample[0], set(audit.sample[1:9])
+        answers = tuple(3 if n == far else 2 if n in near else 1 for n in audit.sample)
+        audit = replace(audit, answers=answers)
+        found = find_acceptance(audit, labels, {})
+        assert found is not None
+        shown = audited_bar(found, audit, CONFIDENCE)
+        assert len(shown.wrong) == found.found == (1 if tolerance else 9)
+
+
 def test_many_marks_are_thinned_evenly() -> None:
     n = 3000
     confidence, no = np.linspace(1.0, 0.5, n), np.zeros(n, dtype=bool)
