@@ -360,7 +360,7 @@ class AnswerCards(QWidget):
     def show_card(self, code: int) -> None:
         """Bring a class into view where there are more than fit."""
         card = next((card for card in self.cards if card.code == code), None)
-        if card is not None and self.small:
+        if card is not None:
             self._area.ensureWidgetVisible(card)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

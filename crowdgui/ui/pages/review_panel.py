@@ -222,7 +222,7 @@ _MARGINS, _WIDEST = (32, 12, 24, 12), 1040
 """On a wide window lines of text are no longer than what is easily read."""
 
 
-_LEAST_HIGH, _ANY_HEIGHT = 176, 16777215
+_LEAST_HIGH, _ONE_ROW, _ANY_HEIGHT = 176, 84, 16777215
 
 
 _MOST_LINES, _LINE_LENGTH, _LOOKED_AT = 6, 60, 500
@@ -282,6 +282,7 @@ class ReviewPanel(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._lay_out()
         self._digits: tuple[str, ...] = ()
+        self._least_cards = 0
         self._keys = self._make_keys()
         self._connect()
 
@@ -334,6 +335,7 @@ class ReviewPanel(QWidget):
         left, top, right, bottom = _MARGINS
         room = max(right, event.size().width() - scaled(_WIDEST))
         self._lines.setContentsMargins(left, top, room, bottom)
+        self._fit_cards()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -393,8 +395,16 @@ class ReviewPanel(QWidget):
         self.cards.setMaximumHeight(high)
         bare = 0 if self.cards.small else self.cards.natural_height(0)
         least = bare if wide else max(bare, scaled(_LEAST_HIGH))
-        self.cards.setMinimumHeight(min(least, high))
+        self._least_cards = min(least, high)
         self.note.setVisible(judge.takes_notes)
+        self._fit_cards()
+
+    def _fit_cards(self) -> None:
+        """Make the cards scroll where the window is too low to show what is below them as well."""
+        needed = self._lines.minimumHeightForWidth(self.width())
+        room = self.height() - needed + self.cards.minimumHeight()
+        lowest = min(self._least_cards, scaled(_ONE_ROW))
+        self.cards.setMinimumHeight(max(lowest, min(self._least_cards, room)))
 
     def _make_keys(self) -> dict[Qt.Key, Callable[[], None]]:
         judging = self.judging

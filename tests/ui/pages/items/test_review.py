@@ -166,6 +166,24 @@ def test_a_long_text_is_read_without_a_mouse(
     qtbot.waitUntil(lambda: "P: picture" in panel.legend.accessibleName())
 
 
+def test_in_a_low_window_cards_scroll_and_nothing_is_painted_over_them(
+    page: ItemsPage, qtbot: QtBot
+) -> None:
+    panel = page.review.panel
+    most = panel.cards.height()
+    page.setMinimumSize(840, 100)
+    for high in (540, 500):
+        page.resize(840, high)
+        for _ in range(5):
+            QApplication.processEvents()
+        below = panel.cards.geometry().bottom()
+        assert 0 < panel.cards.height() < most
+        assert below < panel._sentence.geometry().top()
+        assert panel.legend.geometry().bottom() < panel.height()
+    page.resize(1096, 700)
+    qtbot.waitUntil(lambda: panel.cards.height() >= most)
+
+
 def test_the_class_that_the_rule_proposes_is_in_sight(
     page: ItemsPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
