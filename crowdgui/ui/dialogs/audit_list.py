@@ -83,6 +83,8 @@ class AuditListDialog(QDialog):
     def _describe(self) -> None:
         said = describe_audit_list(self._found, self._audit, second=self.second.isChecked())
         self.findings.setText("\n\n".join(said))
+        # Sentences that wrap get their lines only by this.
+        self.setMinimumHeight(self.heightForWidth(self.width()))
 
     @Slot()
     def _on_take(self) -> None:
