@@ -29,7 +29,7 @@ from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import ModeBar, button
-from crowdgui.ui.widgets.focus import FocusRing
+from crowdgui.ui.widgets.focus import FocusRing, move_focus_on
 from crowdgui.ui.widgets.layout import (
     FlowLayout,
     Surface,
@@ -408,11 +408,15 @@ class ImportDialog(QDialog):
     def _show(self, state: ImportState) -> None:
         """Show what can be done; while the user waits for the labels, only to cancel."""
         waits, place = state.is_importing, STEPS.index(state.step)
+        was_at = self.focusWidget()
         self._head.setEnabled(not waits)
         self.pages.setEnabled(not waits)
         self._back.setEnabled(not waits and place > 0)
         self._next.setEnabled(not waits and place < len(STEPS) - 1)
         self._ok.setEnabled(state.can_import)
+        if was_at in (self._back, self._next):
+            # At the first and the last step Qt would go on to "Cancel".
+            move_focus_on(was_at, *((self._next,) if place == 0 else (self._ok, self._back)))
         if state.is_accepted:
             self._finish(state)
 

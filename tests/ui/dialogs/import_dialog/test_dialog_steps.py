@@ -106,6 +106,25 @@ def test_the_dialog_opens_on_the_columns_and_goes_from_step_to_step(
     assert part(dialog, QPushButton, "import-step-check").isChecked()
 
 
+def test_the_keyboard_never_lands_on_cancel_at_the_ends_of_the_steps(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
+    dialog = shown(write(SPELLED))
+    back, forth, ok = (
+        part(dialog, QPushButton, f"import-{name}") for name in ("back", "next", "ok")
+    )
+    forth.setFocus()
+    for _ in range(2):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Space)
+    assert dialog.pages.skipped.isVisible()
+    assert dialog.focusWidget() is ok
+    back.setFocus()
+    for _ in range(3):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Space)
+    assert dialog.pages.source.isVisible()
+    assert dialog.focusWidget() is forth
+
+
 def test_every_step_fits_a_small_screen(
     qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
 ) -> None:
