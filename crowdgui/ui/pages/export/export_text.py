@@ -8,9 +8,16 @@ import numpy as np
 
 from crowdgui.core.review.decisions import SOURCES, LabelSource
 from crowdgui.text.guarantees.acceptance import describe_doubts
-from crowdgui.text.guarantees.guarantee import describe_headline
+from crowdgui.text.guarantees.guarantee import describe_headline, describe_level
 from crowdgui.text.rules import rule_name
-from crowdgui.text.translation import format_number, join_list, join_sentences, tr, tr_n
+from crowdgui.text.translation import (
+    format_number,
+    join_list,
+    join_sentences,
+    sentence,
+    tr,
+    tr_n,
+)
 
 if TYPE_CHECKING:
     from crowdgui.core.audit.sample import AuditSample
@@ -22,19 +29,21 @@ if TYPE_CHECKING:
 
 
 def provenance_facts(
-    outcome: Outcome, found: Guarantee, final: FinalLabels, file: str
+    outcome: Outcome, found: Guarantee, final: FinalLabels, file: str, alpha: float
 ) -> tuple[FactRow, ...]:
     """Return where the labels come from."""
     done = outcome.aggregation
     steps = tr_n("{n} iteration", "{n} iterations", done.iterations)
     name = rule_name(done.rule)
     doubts = describe_doubts(found.stated_doubts)
+    # No bound without its level; and what is still to be done is no guarantee.
+    level = sentence(describe_level(found, alpha))
     return (
         (tr("Rule"), f"{name}, {steps}" if done.iterations else name, ""),
         (tr("Workers"), _workers_text(outcome), ""),
         (tr("Ties"), _ties_text(outcome.n_tied), ""),
         (tr("Settled labels"), _settled_text(final), ""),
-        (tr("Guarantee"), join_sentences((describe_headline(found), *doubts)), ""),
+        (tr("Guarantee"), join_sentences((level, describe_headline(found), *doubts)), ""),
         (tr("Input"), tr("{file}, unchanged", file=file), ""),
     )
 
@@ -82,16 +91,16 @@ def describe_folder(question: str, folder: str) -> str:
 
 def describe_exported(done: ExportedFiles) -> str:
     """Describe what was written."""
-    sentence = tr_n(
+    words = tr_n(
         "{n} file written to {folder}.",
         "{n} files written to {folder}.",
         len(done.files),
         folder=done.files[0].parent,
     )
     if not done.neutralised:
-        return sentence
+        return words
     return (
-        sentence
+        words
         + " "
         + tr_n(
             "An apostrophe was added to {n} cell, so that no spreadsheet runs it as a formula.",

@@ -215,7 +215,10 @@ class ExportPage(Page):
             self._results = collect_results(data, self.session.state, outcome, found)
             self.list.set_results(self._results)
             self._guideline.start(self._results)
-            self._facts.set_facts(provenance_facts(outcome, found, self._results.final, data.title))
+            alpha = self.session.state.guarantee.alpha
+            self._facts.set_facts(
+                provenance_facts(outcome, found, self._results.final, data.title, alpha)
+            )
             checked = describe_checking(self.session.state.guarantee.audit, found)
             self.header.set_finding(
                 checked or tr("Share the labels, with what is known about them.")

@@ -195,6 +195,48 @@ def _paint_box(painter: QPainter, box: QRectF, kind: BarKind) -> None:
 _FIELD = 76
 
 
+class GoldStatement(QWidget):
+    """Shows how the final labels do on gold, and lets the user state how gold was drawn."""
+
+    def __init__(self, session: Session, name: str) -> None:
+        super().__init__()
+        self.session = session
+        self._said = text_label("", "body", "text2", wrap=True)
+        self.drawn = button("", "link", name=name)
+        self.drawn.setToolTip(
+            tr("Choose this only if every item was equally likely to become gold.")
+        )
+        column(self._said, row(self.drawn, None), parent=self, spacing=6)
+        self.drawn.clicked.connect(self._on_drawn)
+
+    def show_outcome(self, outcome: Outcome) -> bool:
+        """Show what there is to say of gold; False where nobody can say how it was drawn."""
+        self._said.setText(on_gold(outcome))
+        self._said.setVisible(outcome.gold is not None)
+        asks = outcome.gold is not None and not uses_gold(outcome.job)
+        partial = asks and known_gold(outcome.job.gold) < outcome.job.labels.n_items
+        self.drawn.setVisible(partial)
+        words = (
+            tr("Gold was not drawn at random after all")
+            if self.session.state.guarantee.gold_at_random
+            else tr("Gold was drawn at random: count it as an audit")
+        )
+        self.drawn.setText(words)
+        self.drawn.setAccessibleName(words)
+        return partial
+
+    @Slot()
+    def _on_drawn(self) -> None:
+        options, data = self.session.state.guarantee, self.session.question.data
+        stated = not options.gold_at_random
+        keys = options.candidates if options.audit is not None else ()
+        # Rules are compared on gold: what each may state is fixed before one is chosen by it.
+        if stated and options.audit is None and data is not None:
+            keys = recommendable(data.labels)
+        what = tr("state how gold was drawn")
+        self.session.wish(what, gold_at_random=stated, candidates=keys)
+
+
 class TheoryPanel(QWidget):
     """The ladder of bounds, one-step voting with its conditions, and what would help."""
 
@@ -204,11 +246,7 @@ class TheoryPanel(QWidget):
         self.ladder = BoundsChartView()
         self._title = text_label(tr("Bounds on the error rate"), "strong")
         self._caption = text_label("", "caption", "text2", wrap=True)
-        self._gold = text_label("", "body", "text2", wrap=True)
-        self._gold_drawn = button("", "link", name="gold-at-random")
-        self._gold_drawn.setToolTip(
-            tr("Choose this only if every item was equally likely to become gold.")
-        )
+        self._gold = GoldStatement(session, "gold-at-random")
         self._silent = ConditionList("silent-bounds")
         self.levels = LevelSteps()
         self.one_step = text_label("", "body", wrap=True)
@@ -228,14 +266,13 @@ class TheoryPanel(QWidget):
         self.delta.valueChanged.connect(
             lambda value: session.wish(tr("change the accepted risk"), delta=value / 100)
         )
-        self._gold_drawn.clicked.connect(self._on_gold_drawn)
 
     def show_guarantee(self, outcome: Outcome, found: Guarantee) -> None:
         bars = build_bounds_chart(outcome, found, self.session.state.guarantee.target)
         self._caption.setText(chart_caption(found))
         self.ladder.setVisible(bool(bars.bars))
         self.ladder.set_bars(bars)
-        self._show_gold(outcome)
+        self._gold.show_outcome(outcome)
         self._silent.set_conditions(uninformative_rows(found))
         self.levels.set_steps(level_steps(found))
         self.one_step.setText(describe_one_step(found))
@@ -249,20 +286,6 @@ class TheoryPanel(QWidget):
         self._helps.set_facts(helps)
         self._helping.setVisible(bool(helps))
 
-    def _show_gold(self, outcome: Outcome) -> None:
-        self._gold.setText(on_gold(outcome))
-        self._gold.setVisible(outcome.gold is not None)
-        asks = outcome.gold is not None and not uses_gold(outcome.job)
-        partial = asks and known_gold(outcome.job.gold) < outcome.job.labels.n_items
-        self._gold_drawn.setVisible(partial)
-        words = (
-            tr("Gold was not drawn at random after all")
-            if self.session.state.guarantee.gold_at_random
-            else tr("Gold was drawn at random: count it as an audit")
-        )
-        self._gold_drawn.setText(words)
-        self._gold_drawn.setAccessibleName(words)
-
     def _make_left(self) -> QWidget:
         left = Surface("canvas")
         column(
@@ -270,7 +293,6 @@ class TheoryPanel(QWidget):
             self._caption,
             self.ladder,
             self._gold,
-            row(self._gold_drawn, None),
             self._silent,
             None,
             parent=left,
@@ -297,17 +319,6 @@ class TheoryPanel(QWidget):
         inside.addWidget(self._rests)
         column(one_step, self._helping, level, certain, rests, None, parent=right)
         return right
-
-    @Slot()
-    def _on_gold_drawn(self) -> None:
-        options, data = self.session.state.guarantee, self.session.question.data
-        stated = not options.gold_at_random
-        keys = options.candidates if options.audit is not None else ()
-        # Rules are compared on gold: what each may state is fixed before one is chosen by it.
-        if stated and options.audit is None and data is not None:
-            keys = recommendable(data.labels)
-        what = tr("state how gold was drawn")
-        self.session.wish(what, gold_at_random=stated, candidates=keys)
 
 
 def _part(title: str) -> tuple[QWidget, QVBoxLayout]:

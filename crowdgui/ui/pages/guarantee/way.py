@@ -45,7 +45,7 @@ from crowdgui.ui.dialogs.confirm import confirm_discard_audit
 from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog, AuditPart
 from crowdgui.ui.pages.guarantee.level_steps import LevelStep, LevelSteps, StepState
-from crowdgui.ui.pages.guarantee.theory import percent_field
+from crowdgui.ui.pages.guarantee.theory import GoldStatement, percent_field
 from crowdgui.ui.pages.guarantee.way_parts import AcceptanceBarView, TargetTable
 from crowdgui.ui.pages.page import SplitView, section
 from crowdgui.ui.plots.calibration_plot import CalibrationPlot
@@ -165,6 +165,7 @@ class WayPanel(QWidget):
         )
         self._gives = ConditionList("audit-gives")
         self._content = ConditionList("audit-content")
+        self._gold = GoldStatement(session, "way-gold-at-random")
         self._may_lack_content = False
         self._why = text_label("", "body", "text2", wrap=True)
         self._see = button(tr("See how independence was tested"), "link", name="see-model-check")
@@ -272,6 +273,8 @@ class WayPanel(QWidget):
         right = Surface("canvas")
         self._content_part, inside = _part(tr("What there is to look at"))
         inside.addWidget(self._content)
+        self._gold_part, inside = _part(tr("Gold labels"))
+        inside.addWidget(self._gold)
         self._gives_part, inside = _part(tr("What the audit gives you"))
         inside.addWidget(self._gives)
         self._gives.set_conditions(gives_rows())
@@ -287,6 +290,7 @@ class WayPanel(QWidget):
         inside.addWidget(self._rests)
         column(
             self._cost_part,
+            self._gold_part,
             self._content_part,
             self._gives_part,
             self.before,
@@ -379,6 +383,9 @@ class WayPanel(QWidget):
         self._planned.setVisible(audit is None and not counted)
         self._actions.setVisible(audit is not None)
         self._others.setVisible(found.choices is not None)
+        # Gold drawn at random may be the whole way: it is asked about before an audit.
+        asks = self._gold.show_outcome(outcome)
+        self._gold_part.setVisible(asks and audit is None and not counted)
         self._gives_part.setVisible(audit is None and not counted)
         self._may_lack_content = audit is None and not counted
         self._show_lacking_content()

@@ -9,7 +9,15 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QFileDialog, QLabel, QTabBar
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QPushButton,
+    QTabBar,
+)
 
 from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.audit.bounds import alpha_share
@@ -270,6 +278,23 @@ def test_no_audit_is_offered_where_gold_has_counted_every_item(
     assert "3 final labels differ from gold" in shown.text()
 
 
+def test_gold_may_be_said_to_be_random_before_an_audit_is_begun(
+    page: GuaranteePage, opened: Opened, window: MainWindow
+) -> None:
+    way = page.way
+    asked = way.findChild(QPushButton, "way-gold-at-random")
+    assert not asked.isVisible(), "there is no gold"
+    gold = opened.outcome.aggregation.labels.copy()
+    gold[60:] = UNLABELLED
+    some = run_job(replace(opened.outcome.job, gold=gold))
+    way.show_guarantee(some, opened.found.guarantee)
+    assert asked.isVisible()
+    asked.click()
+    assert window.session.state.guarantee.gold_at_random
+    window.session.question.undo.undo()
+    assert not window.session.state.guarantee.gold_at_random
+
+
 def test_the_target_can_be_asked_for_each_class(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -417,7 +442,9 @@ def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
     outcome = window.session.question.outcome
     assert outcome is not None
     made = FinalLabels(outcome.labels, np.zeros(len(outcome.labels), dtype=np.int8))
-    assert words in str(provenance_facts(outcome, found, made, "labels.csv"))
+    facts = str(provenance_facts(outcome, found, made, "labels.csv", 0.05))
+    assert words in facts
+    assert "From an audit · 95% confidence · in doubt. At most 30.0%" in facts
     # Every item of the bar is accepted.
     assert page.way.bar.accessibleDescription().startswith("240 of 240 labels accepted.")
     assert page.way.export.isVisible()
