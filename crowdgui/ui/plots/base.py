@@ -236,6 +236,9 @@ class PlotHead(QWidget):
 
 _PICTURE_RATIO = 2.0
 
+_RING = 4
+"""How far the focus ring reaches out of what has the keyboard."""
+
 _SOON_MS = 10
 """After this a plot is drawn again: keys and clicks come before, and what else has changed."""
 
@@ -277,6 +280,8 @@ class Plot(QWidget):
         """Add a canvas to `body`, with the name of its horizontal axis below."""
         below = text_label(across, "axis", "text2")
         below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        # The ring around a canvas that has the keyboard would go through the name.
+        below.setContentsMargins(0, _RING, 0, 0)
         self.body.addWidget(canvas, 1)
         self.body.addWidget(below)
         return below

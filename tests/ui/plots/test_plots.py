@@ -10,16 +10,18 @@ import pyqtgraph as pg
 import pytest
 from numpy.dtypes import StringDType
 from pyqtgraph.graphicsItems.ScatterPlotItem import SymbolAtlas
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QMessageBox
 
 from crowdgui.core.progress import Iteration
 from crowdgui.ui.plots import worker_scatter
+from crowdgui.ui.plots.canvas import Canvas
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
 from crowdgui.ui.plots.worker_scatter import WorkerScatter
 from crowdgui.ui.style.theme import Theme, apply_theme, tokens
 from crowdgui.ui.style.tokens import mix
+from crowdgui.ui.widgets.focus import FocusRing
 from tests.ui.painted import colors, has_grid, runs, shown, where
 
 if TYPE_CHECKING:
@@ -218,6 +220,20 @@ def test_scatter_leaves_out_who_cannot_be_placed(qtbot: QtBot) -> None:
     assert not where(plot._canvas, tokens().warn).any()
     assert has_grid(plot._canvas)
     assert all(len(cells) == 0 for cells in plot.table().columns)
+
+
+def test_the_focus_ring_of_a_plot_leaves_the_name_below_it_readable(qtbot: QtBot) -> None:
+    plot = WorkerScatter()
+    ring = FocusRing(plot)
+    shown(plot, qtbot)
+    canvas = plot.findChild(Canvas)
+    below = plot.body.itemAt(plot.body.count() - 1).widget()
+    assert isinstance(below, QLabel)
+    ring._target = canvas
+    ring._place()
+    assert ring.isVisible()
+    name = below.contentsRect().translated(below.mapTo(plot, QPoint(0, 0)))
+    assert not ring.geometry().intersects(name)
 
 
 def test_a_click_on_a_mark_chooses_its_worker(qtbot: QtBot) -> None:
