@@ -355,6 +355,7 @@ class ImportDialog(QDialog):
         self._next = button(tr("Next"), name="import-next")
         self._cancel = button(tr("Cancel"), name="import-cancel")
         self._ok = button(tr("Import"), "primary", name="import-ok")
+        self._waits_at: QWidget | None = None
         self._lay_out()
         self._connect()
         FocusRing(self)
@@ -395,9 +396,9 @@ class ImportDialog(QDialog):
         # Only a button that is in its dialog already can become the one that Enter presses.
         self._ok.setDefault(True)
         self._ok.setFocus()
-        for other in self.findChildren(type(self._ok)):
-            if other is not self._ok:
-                other.setAutoDefault(False)
+        # Enter presses the button that has the keyboard; on a step, and elsewhere, it imports.
+        for step in self._head.findChildren(type(self._ok)):
+            step.setAutoDefault(False)
         room = (self.parentWidget() or self).screen().availableSize().toTuple()
         # Large text needs more, as far as the screen has it.
         least = (min(scaled(n), max(n, most)) for n, most in zip(_LEAST, room, strict=True))
@@ -417,8 +418,20 @@ class ImportDialog(QDialog):
         if was_at in (self._back, self._next):
             # At the first and the last step Qt would go on to "Cancel".
             move_focus_on(was_at, *((self._next,) if place == 0 else (self._ok, self._back)))
+        self._return_to_ok(was_at)
         if state.is_accepted:
             self._finish(state)
+
+    def _return_to_ok(self, was_at: QWidget | None) -> None:
+        """Take the keyboard back to "Import" once what kept it from that is settled."""
+        now = self.focusWidget()
+        if not self._ok.isEnabled():
+            if was_at is self._ok:
+                self._waits_at = now
+        elif self._waits_at is not None:
+            if now is self._waits_at:
+                self._ok.setFocus()
+            self._waits_at = None
 
     def _finish(self, state: ImportState) -> None:
         assert state.findings is not None

@@ -252,7 +252,6 @@ class FileList(QWidget):
             box = _holds(place, path, gold=path == self._gold)
             box.chosen.connect(partial(self._on_held_chosen, path, box))
             remove = button(tr("Remove"), "quiet", name=f"import-files-remove-{place}")
-            remove.setAutoDefault(False)
             remove.setAccessibleName(tr("Remove {file}", file=path.name))
             remove.clicked.connect(partial(self._on_remove_clicked, path))
             parts += [box, remove]

@@ -132,6 +132,39 @@ def test_enter_imports_and_escape_cancels(
     assert not heard
 
 
+def test_enter_presses_the_button_that_has_the_keyboard(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dialog = shown(write(LONG))
+    settle(qtbot, dialog)
+    asked = []
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: asked.append(1) or ("", ""))
+    part(dialog, QPushButton, "import-gold-choose").setFocus()
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert asked
+    assert not state(dialog).is_importing
+    part(dialog, QPushButton, "import-cancel").setFocus()
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert dialog.isHidden()
+
+
+def test_the_keyboard_comes_back_to_import_once_it_can_be_pressed(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
+    dialog = shown(write(LONG))
+    settle(qtbot, dialog)
+    ok = part(dialog, QPushButton, "import-ok")
+    ok.setFocus()
+    dialog.controller.do(lambda state: state.choose_role(0, ColumnRole.LEAVE_OUT))
+    assert dialog.focusWidget() is not ok
+    dialog.controller.do(lambda state: state.choose_role(0, ColumnRole.WORKER))
+    settle(qtbot, dialog)
+    qtbot.waitUntil(lambda: dialog.focusWidget() is ok)
+
+
 def test_a_changed_role_moves_and_is_counted_anew(
     qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
 ) -> None:
