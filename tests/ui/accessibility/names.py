@@ -72,6 +72,9 @@ def ask_plots(root: QWidget, entries: dict[str, int]) -> None:
     """Ask each new plot by the keyboard for its menu, and count its entries; look at its table."""
     plots = [each for each in root.findChildren(Plot) if each.isVisible()]
     if new := [each for each in plots if each.objectName() not in entries]:
+        for plot in new:
+            # A plot is drawn a moment after it is shown.
+            plot.draw_now()
         acts = acting(root)
         for plot in new:
             stop = next(each for each in acts if plot.isAncestorOf(each))
