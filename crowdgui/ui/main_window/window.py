@@ -97,6 +97,7 @@ class MainWindow(WindowFrame):
         self._page_actions: dict[str, QAction] = {}
         self._arriving = False
         self._viewed: Path | None = None
+        self._run_failed = ""
 
     def furnish(self) -> None:
         """Build the rail, the menus and the lines around the pages."""
@@ -345,8 +346,22 @@ class MainWindow(WindowFrame):
         self.session.data_changed.connect(self._show_kind)
         self.session.opened.connect(self._on_opened)
         self.keeping.changed.connect(self._on_project_changed)
+        self.work.failed.connect(self._on_run_failed)
+        self.session.excluded_changed.connect(self._hide_settled)
         self.progress.cancel_clicked.connect(self._cancel)
         self.progress.shown.connect(self.status.setHidden)
+
+    @Slot(str)
+    def _on_run_failed(self, sentence: str) -> None:
+        self._run_failed = sentence
+
+    @Slot()
+    def _hide_settled(self) -> None:
+        """Hide why a run failed once workers are again those of the last run: nothing runs then."""
+        if self._run_failed and not self.session.question.outdated:
+            if self.message.sentence() == self._run_failed:
+                self.message.hide()
+            self._run_failed = ""
 
     def _page_of_results(self, of_labels: str) -> str:
         """Return the page that holds results: comparisons of two have but one."""

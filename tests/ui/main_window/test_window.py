@@ -277,6 +277,19 @@ def test_a_failed_run_keeps_the_last_outcome_and_says_why(
     assert "still open" not in window.message.sentence()
 
 
+def test_why_a_run_failed_is_no_longer_said_once_it_is_undone(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    open_few(window, qtbot)
+    with qtbot.waitSignal(window.work.failed):
+        window.session.exclude(range(window.session.question.data.labels.n_workers))
+    assert window.message.sentence().endswith("no labels are left.")
+    assert window.message.isVisible()
+    window.session.question.undo.undo()
+    assert not window.session.question.outdated
+    assert not window.message.isVisible()
+
+
 def test_a_file_that_cannot_be_read_leaves_the_open_one(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -106,7 +106,8 @@ class WorkerTable(Surface):
         # Agreement with all others mixes people and models, which stand apart beside it.
         self.columns.suggest(("agreement",), outcome.job.kinds is None)
         self.view.show_columns(
-            worker_columns(outcome, self._session.state.excluded.__contains__, beside),
+            # The set itself is another after each change, which may be ahead of the outcome.
+            worker_columns(outcome, lambda worker: worker in self._session.state.excluded, beside),
             labels.n_workers,
             find_in=labels.worker_ids,
             dimmed=self._session.question.excluded_mask,

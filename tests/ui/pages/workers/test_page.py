@@ -188,6 +188,18 @@ def figures(page: WorkersPage) -> str:
     return page.strip.accessibleDescription()
 
 
+def test_boxes_show_who_is_excluded_before_the_rule_has_run(
+    page: WorkersPage, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk.work, "run", lambda: None)
+    ticked = page.table.table.columns[0].values
+    everybody = range(30)
+    desk.session.exclude(everybody)
+    assert not any(ticked(worker) for worker in everybody)
+    desk.session.question.undo.undo()
+    assert all(ticked(worker) for worker in everybody)
+
+
 def test_filters_stay_in_one_line_once_somebody_is_excluded(
     page: WorkersPage, desk: Desk, qtbot: QtBot
 ) -> None:
