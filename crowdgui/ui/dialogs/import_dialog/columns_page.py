@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFileDialog,
+    QLabel,
     QLineEdit,
     QSizePolicy,
     QStackedLayout,
@@ -315,18 +316,18 @@ class PreviewPane(Surface):
 class ModelFields(QWidget):
     """Which workers are models: patterns of their names, and a file that lists them.
 
-    `last` is the widget that the keyboard leaves the fields by.
+    `patterns` is the field of names, `last` the widget that the keyboard leaves the fields by.
     """
 
     def __init__(self, controller: ImportController) -> None:
         super().__init__()
         self._controller = controller
         title = tr("Models")
-        self._patterns = named(QLineEdit(), "import-models", tr("Models among the workers"))
-        self._patterns.setFont(font("body"))
-        self._patterns.setText(", ".join(controller.state.spec.models))
-        self._patterns.setPlaceholderText(tr("Such as gpt-*, claude-*"))
-        self._patterns.setToolTip(
+        self.patterns = named(QLineEdit(), "import-models", tr("Models among the workers"))
+        self.patterns.setFont(font("body"))
+        self.patterns.setText(", ".join(controller.state.spec.models))
+        self.patterns.setPlaceholderText(tr("Such as gpt-*, claude-*"))
+        self.patterns.setToolTip(
             plain_tooltip(
                 tr(
                     "Names of workers that are models, separated by commas; * fits any "
@@ -335,7 +336,7 @@ class ModelFields(QWidget):
                 )
             )
         )
-        self._patterns.setMaximumWidth(scaled(360))
+        self.patterns.setMaximumWidth(scaled(360))
         self._file = ElidedLabel("", "body", "text2")
         self.last = self._remove = button(tr("Remove"), "quiet", name="import-models-remove")
         self._remove.setAccessibleName(tr("Remove the list of models"))
@@ -346,14 +347,14 @@ class ModelFields(QWidget):
             )
         )
         label = text_label(title, "body", "text2")
-        label.setBuddy(self._patterns)
-        parts = (label, self._patterns, self._choose, self._file, self._remove)
+        label.setBuddy(self.patterns)
+        parts = (label, self.patterns, self._choose, self._file, self._remove)
         row(*parts, None, parent=self).setStretch(1, 8)
         self._connect()
 
     def _connect(self) -> None:
         do = self._controller.do
-        self._patterns.textEdited.connect(
+        self.patterns.textEdited.connect(
             lambda text: do(lambda state: state.change_spec(models=split_patterns(text)))
         )
         self._choose.clicked.connect(self._on_choose_clicked)
@@ -362,8 +363,8 @@ class ModelFields(QWidget):
 
     def _show(self, state: ImportState) -> None:
         """Show the choices; a field that is being typed in stays as it is."""
-        if split_patterns(self._patterns.text()) != state.spec.models:
-            self._patterns.setText(", ".join(state.spec.models))
+        if split_patterns(self.patterns.text()) != state.spec.models:
+            self.patterns.setText(", ".join(state.spec.models))
         path = state.source.models
         self._file.setText("" if path is None else path.name)
         self._remove.setVisible(path is not None)
@@ -416,9 +417,18 @@ class ColumnsPage(Surface):
         models_line = row(models, margins=(24, 8, 24, 8))
         preview = PreviewPane(controller, models.last)
         column(bar, self._question_part, models_line, preview, parent=self).setStretch(3, 1)
+        self._align(models)
         self._question_part.hide()
         self._name_every()
         self._connect()
+
+    def _align(self, models: ModelFields) -> None:
+        """Begin the fields of all lines at the same place."""
+        fields = (self._layout, self._question, models.patterns)
+        names = [label for label in self.findChildren(QLabel) if label.buddy() in fields]
+        widest = max(label.sizeHint().width() for label in names)
+        for label in names:
+            label.setMinimumWidth(widest)
 
     def _connect(self) -> None:
         do = self._controller.do

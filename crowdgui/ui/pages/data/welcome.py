@@ -91,9 +91,9 @@ class DataWelcome(QWidget):
             column(link, there, parent=both)
             self._recent.addWidget(both)
         if not files:
-            self._recent.addWidget(
-                text_label(tr("The files you open will be listed here."), "body", "text2")
-            )
+            none_yet = text_label(tr("The files you open will be listed here."), "body", "text2")
+            none_yet.setContentsMargins(0, 6, 0, 0)
+            self._recent.addWidget(none_yet, 0, Qt.AlignmentFlag.AlignTop)
         self._recent.addStretch(1)
 
     def _make_example(self) -> QWidget:

@@ -125,6 +125,15 @@ def test_the_keyboard_never_lands_on_cancel_at_the_ends_of_the_steps(
     assert dialog.focusWidget() is forth
 
 
+def test_the_fields_of_the_columns_begin_at_one_place(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
+    dialog = shown(write(SPELLED))
+    fields = part(dialog, QComboBox, "import-layout"), part(dialog, QLineEdit, "import-models")
+    first, second = (field.mapTo(dialog, field.rect().topLeft()).x() for field in fields)
+    assert first == second
+
+
 def test_every_step_fits_a_small_screen(
     qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
 ) -> None:
