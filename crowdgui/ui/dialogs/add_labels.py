@@ -129,7 +129,10 @@ class AddLabelsDialog(QDialog):
         n = int(added.is_new.sum())
         self.add.setText(tr_n("Add {n} label", "Add {n} labels", n) if n else tr("Add labels"))
         self.add.setAccessibleName(self.add.text())
-        self.adjustSize()
+        # Sentences that wrap get their lines only by this.
+        high = self.heightForWidth(self.width())
+        self.setMinimumHeight(high)
+        self.resize(self.width(), high)
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
 
 from crowdgui import analysis
 from crowdgui.analysis import open_labels
@@ -22,14 +22,13 @@ from crowdgui.io.project.project import Project, read_project
 from crowdgui.io.project_folder.place import MANIFEST
 from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline
 from crowdgui.ui.controllers.project_controller import SaveState
+from crowdgui.ui.dialogs import add_labels
 from crowdgui.ui.dialogs.add_labels import WhichDialog
 from tests.ui.lasting_window import begin_anew, lasting_window, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
-
-    from PySide6.QtWidgets import QApplication
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.ui.main_window.window import MainWindow
@@ -106,6 +105,26 @@ def test_added_labels_are_shown_taken_saved_and_taken_back(
     window.session.undos.redo()
     wait_for(lambda: at_rest(window))
     assert in_file(path).data.labels.n_labels == 27
+
+
+def test_no_line_of_what_is_added_is_cut_off(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.work.open(open_labels(write(tmp_path / "first.csv", FIRST)))
+    wait_for(lambda: at_rest(window))
+    # Each sentence is a little longer than a line of the dialog.
+    said = [
+        "Labels that contradict those of the project are kept as they were there before, and "
+        "none is lost."
+    ] * 6
+    monkeypatch.setattr(add_labels, "describe_addition", lambda *_: list(said))
+    window.adding.offer((open_labels(write(tmp_path / "more.csv", MORE)),))
+    dialog = window.adding.dialog
+    wait_for(dialog.add.isEnabled)
+    QApplication.processEvents()
+    words = dialog.findings
+    assert words.height() >= words.heightForWidth(words.width())
+    dialog.reject()
 
 
 def test_the_next_audit_is_of_the_added_items(window: MainWindow, tmp_path: Path) -> None:
