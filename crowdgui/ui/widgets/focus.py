@@ -215,3 +215,28 @@ def move_focus_on(was_at: QWidget | None, *steps: QWidget) -> bool:
     if step is not None:
         step.setFocus()
     return step is not None
+
+
+class KeptFocus:
+    """Disables and enables a widget; enabled again, it has the keyboard if it had it before.
+
+    Qt passes the keyboard on to the next widget meanwhile. Where the user has moved on from that,
+    it stays where it is.
+    """
+
+    def __init__(self, widget: QWidget) -> None:
+        self._widget = widget
+        self._passed_to: QWidget | None = None
+
+    def set_enabled(self, enabled: bool) -> None:
+        if self._widget.isEnabled() == enabled:
+            return
+        had_it = self._focused() is self._widget
+        self._widget.setEnabled(enabled)
+        if not enabled:
+            self._passed_to = self._focused() if had_it else None
+        elif self._passed_to is not None and self._focused() is self._passed_to:
+            self._widget.setFocus()
+
+    def _focused(self) -> QWidget | None:
+        return self._widget.window().focusWidget()

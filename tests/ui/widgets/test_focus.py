@@ -8,7 +8,7 @@ import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from crowdgui.ui.widgets.focus import include_in_tab_order
+from crowdgui.ui.widgets.focus import KeptFocus, include_in_tab_order
 from crowdgui.ui.widgets.layout import scroll_vertically
 
 if TYPE_CHECKING:
@@ -34,6 +34,25 @@ def shown(qtbot: QtBot, *parts: tuple[str, QWidget]) -> QWidget:
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
     return window
+
+
+def test_a_button_that_was_disabled_for_a_moment_has_the_keyboard_again(qtbot: QtBot) -> None:
+    run, other, third = QPushButton(), QPushButton(), QPushButton()
+    window = shown(qtbot, ("run", run), ("other", other), ("third", third))
+    kept = KeptFocus(run)
+    run.setFocus()
+    kept.set_enabled(False)
+    kept.set_enabled(False)
+    assert window.focusWidget() is other
+    kept.set_enabled(True)
+    assert window.focusWidget() is run
+    kept.set_enabled(False)
+    third.setFocus()
+    kept.set_enabled(True)
+    assert window.focusWidget() is third, "who has moved on is not called back"
+    kept.set_enabled(False)
+    kept.set_enabled(True)
+    assert window.focusWidget() is third
 
 
 def test_late_parts_come_where_their_holder_stands(qtbot: QtBot) -> None:

@@ -29,7 +29,7 @@ from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import ModeBar, button
-from crowdgui.ui.widgets.focus import FocusRing, move_focus_on
+from crowdgui.ui.widgets.focus import FocusRing, KeptFocus, move_focus_on
 from crowdgui.ui.widgets.layout import (
     FlowLayout,
     Surface,
@@ -355,7 +355,7 @@ class ImportDialog(QDialog):
         self._next = button(tr("Next"), name="import-next")
         self._cancel = button(tr("Cancel"), name="import-cancel")
         self._ok = button(tr("Import"), "primary", name="import-ok")
-        self._waits_at: QWidget | None = None
+        self._kept = KeptFocus(self._ok)
         self._lay_out()
         self._connect()
         FocusRing(self)
@@ -414,24 +414,12 @@ class ImportDialog(QDialog):
         self.pages.setEnabled(not waits)
         self._back.setEnabled(not waits and place > 0)
         self._next.setEnabled(not waits and place < len(STEPS) - 1)
-        self._ok.setEnabled(state.can_import)
+        self._kept.set_enabled(state.can_import)
         if was_at in (self._back, self._next):
             # At the first and the last step Qt would go on to "Cancel".
             move_focus_on(was_at, *((self._next,) if place == 0 else (self._ok, self._back)))
-        self._return_to_ok(was_at)
         if state.is_accepted:
             self._finish(state)
-
-    def _return_to_ok(self, was_at: QWidget | None) -> None:
-        """Take the keyboard back to "Import" once what kept it from that is settled."""
-        now = self.focusWidget()
-        if not self._ok.isEnabled():
-            if was_at is self._ok:
-                self._waits_at = now
-        elif self._waits_at is not None:
-            if now is self._waits_at:
-                self._ok.setFocus()
-            self._waits_at = None
 
     def _finish(self, state: ImportState) -> None:
         assert state.findings is not None

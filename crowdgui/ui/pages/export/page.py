@@ -37,6 +37,7 @@ from crowdgui.ui.pages.export.preview import ExportPreview
 from crowdgui.ui.pages.page import Page, SplitView, lay_out_page, section
 from crowdgui.ui.report_pdf.report_formats import REPORTS
 from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.focus import KeptFocus
 from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
 from crowdgui.ui.widgets.lists import FactList
 from crowdgui.ui.widgets.messages import MessageStrip, PageHeader, Severity
@@ -193,6 +194,7 @@ class ExportPage(Page):
         self._own_folder = text_label("", "caption", "text2", wrap=True)
         self.choose_button = button(tr("Choose…"), name="choose-folder")
         self.export_button = button("", "primary", name="export", icon="arrow-out")
+        self._kept = KeptFocus(self.export_button)
         parts = tr("Files"), tr("Preview")
         self.body = SplitView(self._make_left(), self._make_right(), 520, parts)
         self.empty = self.make_empty(
@@ -304,7 +306,7 @@ class ExportPage(Page):
             and bool(self.folder.text().strip())
         )
         busy = self._work.busy or self._work.exporting.busy
-        self.export_button.setEnabled(ready and not busy)
+        self._kept.set_enabled(ready and not busy)
         # Names that no other file gives away are none to show in the report.
         hidden = self.pseudonyms.isChecked()
         self.names.setEnabled(self.list.any_of(REPORTS) and not hidden)
