@@ -27,7 +27,7 @@ from crowdgui.ui.widgets.layout import Surface, column, row
 from crowdgui.ui.widgets.table_view import ColumnPicker, TableView
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtGui import QFocusEvent, QResizeEvent
 
@@ -202,17 +202,24 @@ class WorkerTable(Surface):
         """Leave the thresholds to the menu of the rows where the filters take all the room."""
         apart = self._outcome is not None and self._outcome.job.kinds is not None
         roomy = not apart or self.width() >= scaled(_ROOMY)
-        self._rules.setVisible(roomy)
-        # Search and columns give way before the filters take a second line.
+        ways = ((True, _SHORTENED), (False, _SHORTENED[1:]))
+        for rules, widths in ways if roomy else ways[1:]:
+            self._rules.setVisible(rules)
+            if self._fits_by(widths):
+                break
+
+    def _fits_by(self, widths: Sequence[tuple[int, bool]]) -> bool:
+        """Make search and columns as narrow as needed; False if the filters take a second line."""
         one_line = self.filters.heightForWidth(1 << 15)
-        for wide, short in _SHORTENED if roomy else _SHORTENED[1:]:
+        for wide, short in widths:
             self.columns.shorten(short)
             self._last.invalidate()
             self.search.keep_width(wide, tr("Find"))
             beside = self.search.width() + self._last.sizeHint().width()
             room = self._bar.contentsRect().width() - beside - 2 * self._bar.spacing()
             if self.filters.heightForWidth(max(1, room)) <= one_line:
-                break
+                return True
+        return False
 
     def _count(self) -> None:
         """Count what each filter lets through, and offer those that let anything through."""

@@ -215,8 +215,18 @@ def test_filters_stay_in_one_line_once_somebody_is_excluded(
     assert page.list.filters.height() == high
     button = page.list.columns.button
     assert (button.text(), button.accessibleName()) == ("Columns", counted)
+    # With more of them still, the thresholds are left to the menu of the rows.
+    page.list.filters.set_shown("few", True)
+    page.list.filters.set_count("few", 12_345)
+    page.list._make_room()
+    QApplication.processEvents()
+    assert page.list.filters.height() == high
+    assert not find(page, "flag-rules").isVisible()
     page.resize(1300, 700)
     QApplication.processEvents()
+    assert find(page, "flag-rules").isVisible()
+    page.list.filters.set_shown("few", False)
+    page.list._make_room()
     assert button.text() == button.accessibleName()
     page.resize(before)
 
