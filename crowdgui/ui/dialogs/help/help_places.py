@@ -164,6 +164,7 @@ PLACES = {
     "certainty": "guarantee#certainty",
     "helps": "guarantee#helps",
     "gold-at-random": "guarantee#gold",
+    "way-gold-at-random": "guarantee#gold",
     "quantities": "guarantee#numbers",
     # Compare
     "page-compare": "compare",
