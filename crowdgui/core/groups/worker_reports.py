@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
+from crowdgui.core.workers.information import WorkerConfusion
 from crowdgui.core.workers.report import worker_report
 
 if TYPE_CHECKING:
@@ -79,8 +80,11 @@ def report_by_kind(
         )
         for part, enough in zip(parts, apart, strict=True)
     )
-    merged = _by_worker(people, models, kinds.is_model)
-    # People's pairs, counted over people alone.
+    # Both have entries for pairs and answers, not for each worker: what is counted of answers needs
+    # no peers, and pairs are those of people alone.
+    confusion = WorkerConfusion.of(labels, aggregation.labels)
+    ours, theirs = (replace(part, copying=None, confusion=confusion) for part in (people, models))
+    merged = _by_worker(ours, theirs, kinds.is_model)
     return replace(
         merged,
         copying=people.copying,

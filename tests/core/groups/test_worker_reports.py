@@ -11,7 +11,9 @@ from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
 from crowdgui.core.workers.flag import WorkerFlag
+from crowdgui.core.workers.information import WorkerConfusion
 from crowdgui.core.workers.report import PeerGroup
+from tests.core.strategies import from_matrix
 
 PEOPLE, MODELS, ITEMS = 6, 4, 300
 
@@ -48,6 +50,26 @@ def test_each_kind_is_compared_with_its_own() -> None:
     assert made.typical_for(PEOPLE) == made.typical_model > made.typical
     assert made.peers_of(0) is PeerGroup.PEOPLE
     assert made.peers_of(PEOPLE) is PeerGroup.MODELS
+
+
+def test_labels_by_final_label_are_counted_for_people_and_models() -> None:
+    labels, _, kinds = mixed_crowd()
+    outcome = run_job(Job(labels, kinds=kinds))
+    counted = WorkerConfusion.of(labels, outcome.aggregation.labels)
+    for worker in range(labels.n_workers):
+        found = outcome.workers.confusion.matrix(worker)
+        np.testing.assert_array_equal(found, counted.matrix(worker))
+
+
+def test_as_many_answers_as_workers_are_not_taken_for_one_of_each() -> None:
+    # Three people who give two classes each, and three models: six answers of people, six workers.
+    people = [[0, 1, 0, 1], [0, 1, 1, 1], [0, 0, 0, 1]]
+    models = [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]
+    labels = from_matrix(people + models, 2)
+    kinds = WorkerKinds({w: ModelWorker("m") for w in range(3, 6)}, 6)
+    outcome = run_job(Job(labels, kinds=kinds))
+    counts = [outcome.workers.confusion.matrix(worker).sum() for worker in range(6)]
+    assert counts == [4] * 6
 
 
 def test_models_that_agree_make_nobody_suspicious() -> None:
