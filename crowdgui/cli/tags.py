@@ -275,7 +275,7 @@ def forecast_tag_audit(
     from crowdgui.core.question_state import QuestionState
     from crowdgui.core.tags.acceptance import forecast_sets
     from crowdgui.core.tags.sets import join_tags
-    from crowdgui.io.exporting.tables.tags import fixed_confidence
+    from crowdgui.io.exporting.tables.tags import fixed_chance, fixed_confidence
 
     state = QuestionState()
     if choices.rule == RECOMMENDED_KEY:
@@ -294,6 +294,7 @@ def forecast_tag_audit(
         choices.epsilon,
         1.0 - choices.confidence,
         SetOrder(choices.set_order),
+        np.column_stack([fixed_chance(one) for one in done]),
     )
 
 

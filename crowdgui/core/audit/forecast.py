@@ -64,7 +64,7 @@ class AuditForecast:
     least, most : ndarray, shape (sizes,)
         The work is less, or more, with a chance of `UNSURE` each.
     enough : ndarray, shape (sizes,)
-        The chance that the first look is enough: that every label that may be accepted is.
+        The chance that the first look is enough: that nothing is left to review.
     typical : ndarray, shape (sizes,)
         Like `totals`, where the confidence tells as much as it does in the typical label set.
     lowest : int
@@ -171,7 +171,7 @@ def forecast(
         ranges[:, 0],
         # Where nearly all courses end alike, a few long ones take the mean past them.
         np.maximum(ranges[:, 1], totals),
-        np.array(enough),
+        np.array(enough) * _drawn(chosen, items, items - n_acceptable),
         means[:, _TYPICAL] @ _WEIGHTS,
         _lowest(items, left, alpha),
     )
@@ -222,7 +222,7 @@ def forecast_by_class(
         sum((part.totals for part in parts), rest),
         sum((part.least for part in parts), rest),
         sum((part.most for part in parts), rest),
-        enough * (n_others == 0),
+        enough * _drawn(sizes, items, n_others),
         sum((part.typical for part in parts), rest),
         int(sizes[0]),
     )
@@ -315,6 +315,12 @@ def _enough(curves: _Mistakes, items: int, look: Look, limit: int) -> float:
         return 0.0
     found = curves.found[:, -1] * look.size / items
     return float(_SET_WEIGHTS @ gammaincc(limit + 1.0, found))
+
+
+def _drawn(sizes: IntArray, items: int, others: int) -> FloatArray:
+    """Return the chance that all of some items, which are always looked at, are in the audit."""
+    drawn: FloatArray = (sizes / items) ** others
+    return drawn
 
 
 def _quantiles(values: FloatArray, weights: FloatArray) -> tuple[float, float]:

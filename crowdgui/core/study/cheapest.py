@@ -9,7 +9,12 @@ import numpy as np
 from scipy.special import expit, logit
 
 from crowdgui.core.audit.calibration import LEAST, default_calibration
-from crowdgui.core.bounds.hand_work import calibration_of, forecast_rule_work, forecast_work
+from crowdgui.core.bounds.hand_work import (
+    calibration_of,
+    chance_right,
+    forecast_rule_work,
+    forecast_work,
+)
 from crowdgui.core.prices import Range, WayKind, mean_price
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules.registry import get_rule
@@ -274,7 +279,7 @@ def _chance_after(
     The calibration curve σ(a + b logit c) is solved for c.
     """
     curve = calibration_of(outcome)
-    chance = outcome.probability_within(options.tolerance)
+    chance = chance_right(outcome, options.tolerance)
     wrong = plan.forecast.wrong[plan.forecast.group]
     now, then = wrong[:, 0], wrong[np.arange(len(more)), more]
     fall = part * (1.0 - then / np.maximum(now, np.finfo(float).tiny))

@@ -122,21 +122,23 @@ def forecast_sets(
     at_most: float,
     alpha: float,
     order: SetOrder = SetOrder.PRODUCT,
+    right: FloatArray | None = None,
 ) -> AuditForecast:
     """Return what an audit of whole sets and the review after it would take: an estimate.
 
-    The probability that a set is right is taken to be what it is ordered by; the parameters are
-    those of `accept_sets`.
+    The probability that a set is right is taken to be what it is ordered by, or what it would be by
+    the probability `right` (N, T) of each tag; the other parameters are those of `accept_sets`.
     """
     code = number_sets(tags).code
     own = set_confidence(confidence, order)
+    chance = own if right is None else set_confidence(right, order)
     undecided = np.asarray(tied.any(axis=1))
     placed = confidence_order(code, own, undecided, seed)
     open_ = (code == UNLABELLED) | undecided
     acceptable = int(np.count_nonzero(~open_))
     as_it_is = LogisticCalibration(0.0, 1.0)
     left = most_left(len(tags), at_most)
-    return forecast(as_it_is, own[placed], acceptable, left, alpha)
+    return forecast(as_it_is, chance[placed], acceptable, left, alpha)
 
 
 def wrong_sets(of_tags: tuple[tuple[int, float], ...]) -> tuple[int, float]:

@@ -167,6 +167,14 @@ def test_what_cannot_be_accepted_is_reviewed() -> None:
     assert found.totals.tolist() == [100.0] * len(found.totals)
 
 
+def test_an_audit_is_not_enough_where_other_items_are_left_to_review() -> None:
+    sure = LogisticCalibration(9.0, 0.2, 0.1)
+    every, some = (forecast(sure, np.full(200, 0.99), n, 20, 0.05) for n in (200, 199))
+    assert every.chance_enough(50) == pytest.approx(1, abs=1e-2)
+    # Unless the one item that is always looked at happens to be drawn.
+    assert some.chance_enough(50) == pytest.approx(every.chance_enough(50) / 4)
+
+
 def test_the_work_of_a_forecast_is_what_audits_take() -> None:
     """Draw the mistakes from the curve itself: the forecast is then the mean."""
     rng = np.random.default_rng(4)

@@ -12,6 +12,7 @@ from crowdgui import __version__
 from crowdgui.core.audit.acceptance import STATUSES, SetOrder
 from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.audit.sample import Look
+from crowdgui.core.bounds.hand_work import chance_right
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.tags.acceptance import accept_sets, forecast_sets, set_review_order
@@ -54,6 +55,11 @@ def fixed_confidence(outcome: Outcome) -> FloatArray:
     """Return the confidence (N,) as it was before anything was checked."""
     curve = default_calibration(outcome.job.rule)
     return curve.confidence(outcome.own_probability)
+
+
+def fixed_chance(outcome: Outcome) -> FloatArray:
+    """Return the probability (N,) that each label is right, for forecasts, as it was then."""
+    return default_calibration(outcome.job.rule).confidence(chance_right(outcome))
 
 
 @dataclass(frozen=True, eq=False)
@@ -135,6 +141,7 @@ class TagResults:
             0,
             wishes.epsilon,
             wishes.alpha,
+            right=np.column_stack([fixed_chance(one.outcome) for one in self.tags]),
         )
 
     def tags_of(self, row: IntArray) -> list[str]:
