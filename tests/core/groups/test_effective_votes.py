@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 from unittest.mock import patch
 
@@ -58,14 +58,25 @@ def by_hand(labels: Labels, group: list[int], truth: IntArray) -> tuple[float | 
             first.setdefault((worker, item), int(code != truth[item]))
     total, weight, without = 0.0, 0, 0
     pairs = 0
+    together = {
+        (a, b): [j for j in range(labels.n_items) if (a, j) in first and (b, j) in first]
+        for a, b in permutations(group, 2)
+    }
+    # A worker's mistakes on shared items, once for each partner.
+    shared = {
+        w: [first[w, j] for (a, _), items in together.items() if a == w for j in items]
+        for w in group
+    }
     for a, b in combinations(sorted(group), 2):
-        items = [j for j in range(labels.n_items) if (a, j) in first and (b, j) in first]
-        e_a, e_b = ([first[w, j] for j in items] for w in (a, b))
-        if len(set(e_a)) < 2 or len(set(e_b)) < 2:
+        items = together[a, b]
+        if len(set(shared[a])) < 2 or len(set(shared[b])) < 2:
             without += bool(items)
             continue
-        pairs += 1
-        total += len(items) * float(np.corrcoef(e_a, e_b)[0, 1])
+        z_a, z_b = (
+            [(first[w, j] - np.mean(shared[w])) / np.std(shared[w]) for j in items] for w in (a, b)
+        )
+        pairs += bool(items)
+        total += float(np.dot(z_a, z_b))
         weight += len(items)
     return (total / weight if weight else None), pairs, without
 
@@ -100,7 +111,25 @@ def test_it_counts_what_it_compares() -> None:
     # Item 4 has one label of the group, item 5 no known class.
     assert (votes.size, votes.compared, votes.items, votes.mistakes) == (3, 3, 4, 4)
     assert (votes.pairs, votes.left_out) == (1, 2)
-    assert votes.correlation == pytest.approx(0.0)
+    # Item 1 counts twice for 0 and 1, once for each partner: they err on 2 and on 3 of 5.
+    assert votes.correlation == pytest.approx((0.24 - 0.16 + 0.24 - 0.36) / 4 / 0.24)
+
+
+def test_the_interval_holds_with_few_common_items_per_pair() -> None:
+    """Nine workers with 3 common items per pair: in 95% of the cases, with some room for chance."""
+    rates, held, found, runs = np.linspace(0.1, 0.3, 9), 0, 0, 30
+    a, b = np.triu_indices(9, 1)
+    spread = np.sqrt(rates * (1 - rates))
+    covariance = 0.8**2 * rates[a] * (1 - rates[b])
+    true = discount(9, float((covariance / spread[a] / spread[b]).mean()))
+    for seed in range(runs):
+        labels, truth = common_cause(seed, rates, 200, 0.8, 0.1225)
+        votes = effective_votes(labels, np.arange(9), truth, seed=seed)
+        if votes.low is not None and votes.high is not None:
+            found += 1
+            held += votes.low <= true <= votes.high
+    assert found > 0.9 * runs
+    assert held >= 0.85 * found
 
 
 @pytest.mark.parametrize("shared", [0.0, 0.5, 0.8])
