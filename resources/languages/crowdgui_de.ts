@@ -18487,8 +18487,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>too few items to tell</source>
-            <translation>zu wenige Items, um es zu sagen</translation>
+            <source>too few labels to tell</source>
+            <translation>zu wenige Labels, um es zu sagen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />

@@ -18486,8 +18486,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>too few items to tell</source>
-            <translation>demasiado pocos elementos para saberlo</translation>
+            <source>too few labels to tell</source>
+            <translation>demasiado pocas etiquetas para saberlo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />

@@ -18486,8 +18486,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>too few items to tell</source>
-            <translation>trop peu d’éléments pour le dire</translation>
+            <source>too few labels to tell</source>
+            <translation>trop peu d’étiquettes pour le dire</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />

@@ -18316,8 +18316,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>too few items to tell</source>
-            <translation>アイテムが少なすぎて判断できません</translation>
+            <source>too few labels to tell</source>
+            <translation>ラベルが少なすぎて判断できません</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />

@@ -18316,8 +18316,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>too few items to tell</source>
-            <translation>条目太少，无法判断</translation>
+            <source>too few labels to tell</source>
+            <translation>标签太少，无法判断</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />

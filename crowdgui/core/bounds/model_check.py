@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from itertools import pairwise
@@ -54,6 +54,15 @@ From few labels a model learns their chance mistakes too, and the sets it draws 
 two labels an item, 8 a worker and two classes the distance is 4% where the model is true, with 50
 a worker under 1%.
 """
+LABELS_OF_AN_ITEM, LABELS_OF_A_WORKER = 3.0, 20.0
+"""With fewer labels an item, on average, a misfit is no finding if workers gave fewer than this.
+
+Of two classes nothing is then: the labels of an item are (0, 0), (0, 1) or (1, 1), and a share of
+the classes and a mean accuracy match how often each comes, whether workers are independent or not.
+In simulated crowds of 8,000 items with two labels each, 15 to 30 a worker, one class much harder
+than the other fitted within chance in 23 of 24, and with three labels each in none. Of more classes
+a small misfit may be the chance mistakes that a model learnt.
+"""
 PAIRS_FOR_A_CELL = 1600
 """So many pairs of answers for each pair of classes show the distance to about a percent."""
 
@@ -77,6 +86,7 @@ class ModelFinding(ReasonCode):
     ALL_ONE_CLASS = "model-all-one-class"
     TOO_FEW_ITEMS = "model-too-few-items"
     TOO_FEW_DISAGREEMENTS = "model-too-few-disagreements"
+    TOO_FEW_LABELS_EACH = "model-too-few-labels-each"
     FITS = "model-fits"
     SLIGHT_DIFFERENCE = "model-slight-difference"
     LITTLE_VARIATION = "model-little-variation"
@@ -158,7 +168,8 @@ class ModelCheck:
     Where there are more such items than are needed (`items_needed`), so many of the `available`
     ones were drawn at random and checked, by models that learnt from as many or more.
     `votes` says how many independent votes the models among the workers give; None where all are
-    people, or one is a model. Models that are `too_large` for these labels were not checked.
+    people, or one is a model. Models that are `too_large` for these labels were not checked. With
+    `few_labels` items have too few of them to tell (`LABELS_OF_AN_ITEM`).
     """
 
     items: int
@@ -167,6 +178,7 @@ class ModelCheck:
     votes: EffectiveVotes | None = None
     available: int | None = None
     too_large: tuple[WorkerModel, ...] = ()
+    few_labels: bool = False
 
     @property
     def in_part(self) -> bool:
@@ -235,7 +247,8 @@ def check_worker_model(
     Large sets reject every model, so size decides first: a model fits with a ratio of variances
     within 0.8 to 1.25 and a distance of at most 0.03, roughly within 0.6 to 1.6 and at most 0.08.
     Significance comes second: where more than 5% of the drawn sets go past the limits of a fit
-    themselves, or what is past them could be chance, there are too few items to tell. Repeated
+    themselves, or what is past them could be chance, there are too few items to tell; so it is
+    where items have fewer than `LABELS_OF_AN_ITEM` labels, as said there. Repeated
     answers of one worker to one item count once, by the first. Where more items have two labels
     than `items_needed` says, so many are drawn at random in place of all. The models learn from
     these and, where they hold fewer than `LABELS_FITTED` labels of a worker and class, from others.
@@ -272,23 +285,36 @@ def check_worker_model(
     affordable = min(LABELS_DRAWN // once.n_labels, MOST_PAIRS // max(1, held))
     draws = int(np.clip(affordable, FEWEST_DRAWS, MOST_DRAWS))
     checked: list[ModelFitResult] = []
+    few_labels = False
     if items < 2 or once.n_classes < 2:
         return ModelCheck(items, draws, (), available=available)
     found = observed_statistics(once)
     too_large: list[WorkerModel] = []
-    for model in models:
+    never, small = _too_few_labels(once, fitted)
+    # Where the labels show no misfit, the first model is as good as any.
+    for model in models[:1] if never else models:
         if not can_fit(model, fitted):
             too_large.append(model)
             continue
         rng = np.random.default_rng(seed)
         learnt = fit_model(model, fitted, report).of(known)
         sets = simulated_statistics(once, learnt, draws, rng, report)
-        checked.append(_compare(model, found, sets))
+        result = _compare(model, found, sets)
+        unclear = never or (small and result.grade is FitGrade.ROUGHLY)
+        checked.append(replace(result, grade=FitGrade.TOO_FEW) if unclear else result)
+        few_labels = few_labels or (unclear and len(checked) == 1)
         if checked[-1].grade is FitGrade.FITS:
             break
     fits = bool(checked) and checked[-1].grade is FitGrade.FITS
     larger = () if fits else tuple(too_large)
-    return ModelCheck(items, draws, tuple(checked), available=available, too_large=larger)
+    return ModelCheck(
+        items,
+        draws,
+        tuple(checked),
+        available=available,
+        too_large=larger,
+        few_labels=few_labels,
+    )
 
 
 def items_needed(labels: Labels) -> int:
@@ -318,6 +344,15 @@ def items_needed(labels: Labels) -> int:
     if _class_pairs(labels) * FEWEST_DRAWS <= MOST_PAIRS:
         return most
     return min(most, max(2, int(MOST_PAIRS / FEWEST_DRAWS / _pairs_held(labels).mean())))
+
+
+def _too_few_labels(compared: Labels, fitted: Labels) -> tuple[bool, bool]:
+    """Return whether these labels can’t show any misfit, and whether they show no small one."""
+    given = compared.labels_per_item[compared.labels_per_item > 1]
+    if given.mean() >= LABELS_OF_AN_ITEM:
+        return False, False
+    workers = np.count_nonzero(fitted.labels_per_worker)
+    return compared.n_classes == 2, bool(fitted.n_labels < LABELS_OF_A_WORKER * workers)
 
 
 def _items_fitted(labels: Labels) -> int:
@@ -550,6 +585,8 @@ def _fit_findings(check: ModelCheck, labels: Labels) -> tuple[Reason, ...]:
         one_class = labels.n_classes < 2
         code = ModelFinding.ALL_ONE_CLASS if one_class else ModelFinding.TOO_FEW_ITEMS
         return (Reason(code),)
+    if check.few_labels:
+        return (Reason(ModelFinding.TOO_FEW_LABELS_EACH),)
     if first.grade is FitGrade.TOO_FEW:
         return (Reason(ModelFinding.TOO_FEW_DISAGREEMENTS),)
     if check.fits_closely:

@@ -417,6 +417,12 @@ _FINDINGS: Sentences = {
             "mistakes are independent."
         )
     ),
+    ModelFinding.TOO_FEW_LABELS_EACH: Sentence(
+        tr_noop(
+            "Most items have only two labels, which is too few to check whether mistakes are "
+            "independent. Three labels per item can show it."
+        )
+    ),
     ModelFinding.FITS: Sentence(
         tr_n_noop(
             "On {n} item all labels are the same; with independent mistakes it would be about "
@@ -568,7 +574,7 @@ def describe_model_fit(found: Guarantee) -> str:
         else tr("almost, but the difference is significant"),
         FitGrade.ROUGHLY: tr("roughly"),
         FitGrade.DOES_NOT_FIT: tr("it doesn’t fit"),
-        FitGrade.TOO_FEW: tr("too few items to tell"),
+        FitGrade.TOO_FEW: tr("too few labels to tell"),
     }[first.grade]
     line = tr(
         "{verdict}: variation {ratio} times the expected, label pairs differ by {distance}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import product
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -10,7 +11,12 @@ import pytest
 from hypothesis import given, settings
 
 from crowdgui.core.bounds import model_check
-from crowdgui.core.bounds.model_check import FitGrade, check_worker_model
+from crowdgui.core.bounds.model_check import (
+    FitGrade,
+    ModelFinding,
+    check_worker_model,
+    find_misfit,
+)
 from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.progress import Progress, ignore_progress
@@ -239,10 +245,11 @@ def test_of_many_items_some_are_drawn_at_random(monkeypatch: pytest.MonkeyPatch)
 def test_models_learn_from_more_items_than_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     # On 2,000 of the items a worker has 8 labels, of which a model learns chance mistakes too.
     rng = np.random.default_rng(1)
-    truth, worker = np.repeat(rng.integers(0, 2, 20_000), 2), rng.integers(0, 500, 40_000)
+    truth, worker = np.repeat(rng.integers(0, 3, 20_000), 2), rng.integers(0, 500, 40_000)
     worker[1::2] = (worker[::2] + rng.integers(1, 500, 20_000)) % 500
-    wrong = rng.random(40_000) > rng.uniform(0.6, 0.95, 500)[worker]
-    labels = make_labels(np.arange(40_000) // 2, worker, truth ^ wrong, 20_000, 500, 2)
+    wrong = rng.random(40_000) > rng.uniform(0.5, 0.8, 500)[worker]
+    code = (truth + wrong * rng.integers(1, 3, 40_000)) % 3
+    labels = make_labels(np.arange(40_000) // 2, worker, code, 20_000, 500, 3)
     monkeypatch.setattr(model_check, "FEWEST_ITEMS", 2000)
     monkeypatch.setattr(model_check, "PAIRS_FOR_A_CELL", 100)
     check = check_worker_model(labels, 0, ignore_progress, FIRST)
@@ -251,6 +258,49 @@ def test_models_learn_from_more_items_than_are_compared(monkeypatch: pytest.Monk
     assert check.fits
     monkeypatch.setattr(model_check, "LABELS_FITTED", 1)
     assert not check_worker_model(labels, 0, ignore_progress, FIRST).fits
+
+
+def two_or_three(labels_each: int, n_classes: int, *, uneven: bool, seed: int) -> Labels:
+    """Make 3,000 items by workers of 6 labels, one class much harder if they are uneven."""
+    rng = np.random.default_rng(seed)
+    item = np.repeat(np.arange(3000), labels_each)
+    workers = item.size // 6
+    truth = rng.integers(0, n_classes, 3000)[item]
+    worker = np.concatenate([rng.choice(workers, labels_each, replace=False) for _ in range(3000)])
+    accuracy = rng.uniform(0.6, 0.9, workers)[worker]
+    if uneven:
+        accuracy = np.where(truth == 0, np.minimum(1.0, accuracy + 0.1), accuracy - 0.3)
+    code = np.where(
+        rng.random(item.size) < accuracy,
+        truth,
+        (truth + rng.integers(1, n_classes, item.size)) % n_classes,
+    )
+    return make_labels(item, worker, code, 3000, workers, n_classes)
+
+
+def test_two_labels_of_two_classes_tell_nothing_but_three_do() -> None:
+    for uneven, seed in product((False, True), range(3)):
+        labels = two_or_three(2, 2, uneven=uneven, seed=seed)
+        check = check_worker_model(labels, seed, ignore_progress)
+        assert check.grade is FitGrade.TOO_FEW
+        assert len(check.checked) == 1
+        assert [r.code for r in find_misfit(check, labels)] == [ModelFinding.TOO_FEW_LABELS_EACH]
+    for seed in range(3):
+        labels = two_or_three(3, 2, uneven=True, seed=seed)
+        assert not check_worker_model(labels, seed, ignore_progress, FIRST).fits_closely
+
+
+def test_a_small_misfit_is_no_finding_where_items_have_two_labels_and_workers_few() -> None:
+    even, uneven = (
+        [
+            check_worker_model(two_or_three(2, 3, uneven=u, seed=n), n, ignore_progress, FIRST)
+            for n in range(4)
+        ]
+        for u in (False, True)
+    )
+    assert not any(check.grade.is_misfit for check in even)
+    assert any(check.grade is FitGrade.DOES_NOT_FIT for check in uneven)
+    assert not any(check.few_labels for check in uneven if check.grade.is_misfit)
 
 
 def test_the_seed_fixes_the_check() -> None:
