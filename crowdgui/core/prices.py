@@ -213,11 +213,15 @@ def share_cost(
 def mean_price(outcome: Outcome, prices: Prices, members: BoolArray | None = None) -> float | None:
     """Return the mean price of the labels that count, of `members` only where there are any given.
 
-    None where not all prices are known, or there are no labels.
+    Labels of excluded workers don't count: nobody asks these for more. None where not all prices
+    are known, or there are no labels.
     """
-    own = prices.per_label(outcome.job.labels.n_workers, outcome.job.kinds)
-    given = outcome.workers.labels
-    there = given > 0 if members is None else (given > 0) & members
+    job, given = outcome.job, outcome.workers.labels
+    own = prices.per_label(job.labels.n_workers, job.kinds)
+    there = given > 0
+    for some in (members, None if job.excluded is None else ~job.excluded):
+        if some is not None:
+            there &= some
     if not there.any() or np.isnan(own[there]).any():
         return None
     return float(own[there] @ given[there] / given[there].sum())

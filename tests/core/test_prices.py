@@ -117,6 +117,15 @@ def test_the_mean_price_is_that_of_labels_and_unknown_where_one_is(outcome: Outc
     assert mean_price(outcome, one, np.arange(7) == 0) == pytest.approx(0.4)
 
 
+def test_labels_of_excluded_workers_do_not_make_more_labels_dearer(outcome: Outcome) -> None:
+    prices = Prices(0.1, workers=((0, 10.0), (1, 0.4)))
+    job = replace(outcome.job, excluded=np.arange(7) == 0)
+    given, without = outcome.workers.labels[1:], run_job(job)
+    assert mean_price(without, prices) == pytest.approx(0.1 + 0.3 * given[0] / given.sum())
+    assert mean_price(without, prices, np.arange(7) < 2) == pytest.approx(0.4)
+    assert mean_price(without, prices, np.arange(7) < 1) is None
+
+
 def test_ways_cost_what_their_parts_cost(outcome: Outcome) -> None:
     options = GuaranteeOptions(epsilon=0.12)
     plan = build_plan(outcome, options=options)

@@ -258,8 +258,7 @@ def cost_of_share(outcome: Outcome, prices: Prices) -> Callable[[float], str] | 
     """
     if not prices.any_of_labels:
         return None
-    excluded = outcome.job.excluded
-    each = mean_price(outcome, prices, None if excluded is None else ~excluded)
+    each = mean_price(outcome, prices)
     if each is None:
         return None
     total = outcome.job.used.n_labels * each
