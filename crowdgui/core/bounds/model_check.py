@@ -54,14 +54,14 @@ From few labels a model learns their chance mistakes too, and the sets it draws 
 two labels an item, 8 a worker and two classes the distance is 4% where the model is true, with 50
 a worker under 1%.
 """
-LABELS_OF_AN_ITEM, LABELS_OF_A_WORKER = 3.0, 20.0
-"""With fewer labels an item, on average, a misfit is no finding if workers gave fewer than this.
+LABELS_OF_A_WORKER = 20.0
+"""Where most items have only two labels, a misfit is no finding if workers gave fewer than this.
 
 Of two classes nothing is then: the labels of an item are (0, 0), (0, 1) or (1, 1), and a share of
 the classes and a mean accuracy match how often each comes, whether workers are independent or not.
-In simulated crowds of 8,000 items with two labels each, 15 to 30 a worker, one class much harder
-than the other fitted within chance in 23 of 24, and with three labels each in none. Of more classes
-a small misfit may be the chance mistakes that a model learnt.
+In simulated crowds of 8,000 items with two labels each, 15 or 30 a worker, one class much harder
+than the other fitted within chance in 22 of 24; with three labels on 40% of the items in 3, and on
+60% or on all in none. Of more classes a small misfit may be the chance mistakes that a model learnt.
 """
 PAIRS_FOR_A_CELL = 1600
 """So many pairs of answers for each pair of classes show the distance to about a percent."""
@@ -169,7 +169,7 @@ class ModelCheck:
     ones were drawn at random and checked, by models that learnt from as many or more.
     `votes` says how many independent votes the models among the workers give; None where all are
     people, or one is a model. Models that are `too_large` for these labels were not checked. With
-    `few_labels` items have too few of them to tell (`LABELS_OF_AN_ITEM`).
+    `few_labels` most items have too few of them to tell (`LABELS_OF_A_WORKER`).
     """
 
     items: int
@@ -247,8 +247,8 @@ def check_worker_model(
     Large sets reject every model, so size decides first: a model fits with a ratio of variances
     within 0.8 to 1.25 and a distance of at most 0.03, roughly within 0.6 to 1.6 and at most 0.08.
     Significance comes second: where more than 5% of the drawn sets go past the limits of a fit
-    themselves, or what is past them could be chance, there are too few items to tell; so it is
-    where items have fewer than `LABELS_OF_AN_ITEM` labels, as said there. Repeated
+    themselves, or what is past them could be chance, there are too few items to tell; so it may be
+    where most items have only two labels, as `LABELS_OF_A_WORKER` says. Repeated
     answers of one worker to one item count once, by the first. Where more items have two labels
     than `items_needed` says, so many are drawn at random in place of all. The models learn from
     these and, where they hold fewer than `LABELS_FITTED` labels of a worker and class, from others.
@@ -349,7 +349,7 @@ def items_needed(labels: Labels) -> int:
 def _too_few_labels(compared: Labels, fitted: Labels) -> tuple[bool, bool]:
     """Return whether these labels can’t show any misfit, and whether they show no small one."""
     given = compared.labels_per_item[compared.labels_per_item > 1]
-    if given.mean() >= LABELS_OF_AN_ITEM:
+    if np.median(given) > 2:
         return False, False
     workers = np.count_nonzero(fitted.labels_per_worker)
     return compared.n_classes == 2, bool(fitted.n_labels < LABELS_OF_A_WORKER * workers)
