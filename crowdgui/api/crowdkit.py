@@ -61,6 +61,10 @@ class Aggregator:
         self.rule = rule
         self.options = options
 
+    def __repr__(self) -> str:
+        given = [f"{name}={value!r}" for name, value in self.options.items()]
+        return f"{type(self).__name__}({', '.join([repr(self.rule), *given])})"
+
     @worded
     def fit(self, data: LabelInput, true_labels: ItemLabels | None = None) -> Aggregator:
         """Run the rule on labels; gold in `true_labels` is used by rules that learn from it."""

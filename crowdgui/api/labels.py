@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import functools
 import warnings
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
@@ -36,6 +38,7 @@ from crowdgui.io.importing.lists.class_map import TagOptions
 from crowdgui.io.importing.lists.worker_list import read_worker_list
 from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
 from crowdgui.io.importing.read_labels import with_gold
+from crowdgui.io.importing.sources import ROWS
 from crowdgui.io.importing.tables import OpenedFile
 from crowdgui.io.importing.tags import find_tag_separator, with_tags
 from crowdgui.io.resources import resource
@@ -43,7 +46,7 @@ from crowdgui.text.errors import describe_error
 from crowdgui.text.run_summary import size
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping
+    from collections.abc import Callable, Collection, Iterable
     from typing import TypeAlias
 
     from crowdgui.core.workers.cohorts import WorkerGroups
@@ -181,15 +184,15 @@ def read(
     kind_column: str | None = None,
     question: str | None = None,
     row: str | None = None,
-    missing: Collection[str] = (),
+    missing: str | Collection[str] = (),
     repeats: str = "first",
     models: str | Path | Collection[str] = (),
-    probabilities: Collection[str] | None = None,
+    probabilities: str | Collection[str] | None = None,
     groups: str | Path | Collection[str] | pd.DataFrame = (),
     bins: Iterable[float] = (),
     ordered: Collection[str] | None = None,
     content: str | Path | None = None,
-    more: Iterable[str | Path] = (),
+    more: str | Path | Iterable[str | Path] = (),
 ) -> Labels:
     """Read labels from a file in any format that CrowdGUI opens, or from a frame.
 
@@ -209,16 +212,16 @@ def read(
         Which question to use, if there are several.
     row : {"label", "item", "worker"}, optional
         What a row holds.
-    missing : collection of str, optional
+    missing : str or collection of str, optional
         Words that mean a missing label, beside empty cells.
     repeats : {"first", "last", "all", "drop"}, optional
         Which label to keep if a worker labels an item more than once.
-    models : collection of str, or path, optional
+    models : str, collection of str or Path, optional
         Workers that are models: patterns such as ``["gpt-*"]``, or a file that lists them.
-    probabilities : collection of str, optional
+    probabilities : str or collection of str, optional
         The columns with a model's probability of each class, or the one with JSON; empty for none.
         They are found by name unless you name them.
-    groups : collection of str, DataFrame or Path, optional
+    groups : str, collection of str, DataFrame or Path, optional
         Groups to compare, such as vendors or shifts: names of columns, or a list of workers with a
         row per worker and a column per attribute.
     bins : iterable of float, optional
@@ -227,7 +230,7 @@ def read(
         All classes from lowest to highest, if they are a scale; empty if they aren't.
     content : path, optional
         What shows the items: a table with their ids, or a folder.
-    more : iterable of paths, optional
+    more : path or iterable of paths, optional
         Files with the same columns that are read together with the first.
 
     Returns
@@ -271,12 +274,12 @@ def read(
         seconds=seconds,
         kind_column=kind_column,
         question=question,
-        row=row,
-        missing=missing,
-        repeats=RepeatPolicy(repeats),
+        row=None if row is None else check_choice("row", row, ROWS),
+        missing=names_in(missing),
+        repeats=RepeatPolicy(check_choice("repeats", repeats, RepeatPolicy)),
         models=_models(models),
-        probabilities=probabilities,
-        groups=[groups] if isinstance(groups, str) else () if listed is not None else groups,
+        probabilities=None if probabilities is None else names_in(probabilities),
+        groups=() if isinstance(groups, pd.DataFrame | Path) else names_in(groups),
         bins=tuple(bins),
         ordered=_order(ordered),
         content=None if content is None else Path(content),
@@ -284,6 +287,7 @@ def read(
     data = analysis.open_labels(path, opened=file, **options)
     _check_classes(data, confirmed=label is not None)
     _check_models(models, data)
+    _check_items(gold, data)
     _note_doubts(data)
     found = None
     if listed is not None:
@@ -334,7 +338,7 @@ def read_tags(
     models: str | Path | Collection[str] = (),
     repeats: str = "first",
     content: str | Path | None = None,
-    more: Iterable[str | Path] = (),
+    more: str | Path | Iterable[str | Path] = (),
     **columns: Any,
 ) -> TagLabels:
     """Read labels whose cells hold several tags of an item.
@@ -345,7 +349,7 @@ def read_tags(
         As in `read`.
     separator : str, optional
         What separates tags in a cell, such as ``"|"``, or ``"json"`` for lists; found by default.
-    unknown_unless_ticked : collection of str, optional
+    unknown_unless_ticked : str or collection of str, optional
         Tags that not every worker was offered, or ``"all"``: a worker who didn't tick one said
         nothing about it. By default they said no.
     empty_is_none : bool, optional
@@ -387,7 +391,7 @@ def read_tags(
         gold,
         more,
         models=_models(models),
-        repeats=RepeatPolicy(repeats),
+        repeats=RepeatPolicy(check_choice("repeats", repeats, RepeatPolicy)),
         content=None if content is None else Path(content),
         **columns,
     )
@@ -400,11 +404,10 @@ def read_tags(
             "No cell seems to hold several tags. Name what separates them with separator=…, or "
             "use crowdgui.read."
         )
-    unknown = unknown_unless_ticked
-    names = (unknown,) if isinstance(unknown, str) else tuple(unknown)
-    found = with_tags(found, sign, TagOptions(names, empty_is_none, pool_tags), opened=opened)
-    every = importing_tags.read_tags(found, opened=opened)
+    chosen = TagOptions(names_in(unknown_unless_ticked), empty_is_none, pool_tags)
+    every = importing_tags.read_tags(with_tags(found, sign, chosen, opened=opened), opened=opened)
     _check_models(models, every[0])
+    _check_items(gold, every[0])
     return TagLabels(tuple(_without_source(one, path) for one in every))
 
 
@@ -418,7 +421,7 @@ def tag_place(names: list[str], tag: str) -> int:
 def _reading(
     source: pd.DataFrame | str | Path,
     gold: ItemLabels | None,
-    more: Iterable[str | Path],
+    more: str | Path | Iterable[str | Path],
     **options: Any,
 ) -> tuple[OpenedFrames, Path, dict[str, Any]]:
     """Return the file or frame, what it is called, and the options that read it."""
@@ -428,11 +431,17 @@ def _reading(
     if isinstance(source, pd.DataFrame):
         path, options["form"] = _FRAME, FRAME_FORM
         tables[_FRAME] = frame_table(str(_FRAME), source)
-    else:
+    elif isinstance(source, str | PathLike):
         path = Path(source)
+    else:
+        raise InputError(
+            f"Labels are read from a DataFrame or a file, not from {type(source).__name__}. "
+            "Use pandas.DataFrame(…, columns=['worker', 'item', 'label'])."
+        )
     if gold is not None:
         options["gold"] = _GOLD if _GOLD in tables else Path(str(gold))
-    options["more"] = tuple(Path(other) for other in more)
+    others = (more,) if isinstance(more, str | Path) else more
+    options["more"] = tuple(Path(other) for other in others)
     return OpenedFrames(path, tables), path, options
 
 
@@ -441,10 +450,21 @@ def _without_source(data: ImportedLabels, path: Path) -> ImportedLabels:
     return replace(data, source=None) if path == _FRAME else data
 
 
+def names_in(given: str | Iterable[str]) -> tuple[str, ...]:
+    """Return names as text; a text is one name, not a name per letter."""
+    return (given,) if isinstance(given, str) else tuple(str(name) for name in given)
+
+
+def check_choice(argument: str, given: str, known: Iterable[str]) -> str:
+    """Return what was chosen from a few names; another is refused."""
+    names = [str(name) for name in known]
+    if given not in names:
+        raise InputError(f"{argument} is one of {', '.join(map(repr, names))}.")
+    return given
+
+
 def _models(given: str | Path | Collection[str]) -> Path | tuple[str, ...]:
-    if isinstance(given, Path):
-        return given
-    return (given,) if isinstance(given, str) else tuple(given)
+    return given if isinstance(given, Path) else names_in(given)
 
 
 def _check_models(given: str | Path | Collection[str], data: ImportedLabels) -> None:
@@ -453,6 +473,18 @@ def _check_models(given: str | Path | Collection[str], data: ImportedLabels) -> 
     names = () if isinstance(patterns, Path) else patterns
     for pattern in unmatched_patterns(names, [data.labels.worker_ids]):
         raise InputError(f"models: no worker’s name fits “{pattern}”.")
+
+
+def _check_items(gold: ItemLabels | None, data: ImportedLabels) -> None:
+    """Refuse gold by row: numbers of rows would be taken for items that have the same ids."""
+    if not isinstance(gold, pd.Series) or not isinstance(gold.index, pd.RangeIndex):
+        return
+    items = set(data.labels.item_ids.tolist())
+    if gold.index.name is None and not items.issuperset(map(str, gold.index)):
+        raise InputError(
+            "The index of gold numbers its rows, and not all of these are items. Use the items as "
+            "its index; if they are numbered like this, confirm it with gold.rename_axis('item')."
+        )
 
 
 def _order(given: Collection[str] | None) -> tuple[str, ...] | None:
@@ -497,25 +529,30 @@ def as_labels(labels: LabelInput, gold: ItemLabels | None) -> Labels:
             "These are comparisons of two items. Rank them with crowdgui.rank, or read them with "
             "item=… as labels."
         )
-    return (
-        labels
-        if gold is None
-        else replace(labels, data=with_gold(labels.data, item_file(gold, str(_GOLD))))
-    )
+    if gold is None:
+        return labels
+    _check_items(gold, labels.data)
+    return replace(labels, data=with_gold(labels.data, item_file(gold, str(_GOLD))))
 
 
 def _item_frame(given: ItemLabels) -> pd.DataFrame:
     """Return items and their labels as a frame, from a Series or mapping by item."""
     if isinstance(given, pd.DataFrame):
         return given
-    by_item = given if isinstance(given, pd.Series) else pd.Series(dict(given))  # type: ignore[arg-type]
-    if by_item.index.nlevels > 1:
-        raise InputError("A Series of labels needs the item as its only index.")
-    return pd.DataFrame({"item": by_item.index, "label": by_item.to_numpy()})
+    if isinstance(given, pd.Series):
+        if given.index.nlevels > 1:
+            raise InputError("A Series of labels needs the item as its only index.")
+        return pd.DataFrame({"item": given.index, "label": given.to_numpy()})
+    if isinstance(given, Mapping):
+        return pd.DataFrame({"item": list(given), "label": list(given.values())})
+    raise InputError(
+        "Labels of items are a Series or mapping from item to label, a DataFrame or a file, not "
+        f"{type(given).__name__}."
+    )
 
 
 def item_file(given: ItemLabels, name: str) -> OpenedFile:
-    if isinstance(given, str | Path):
+    if isinstance(given, str | PathLike):
         return OpenedFile(Path(given))
     return open_frame(name, _item_frame(given))
 

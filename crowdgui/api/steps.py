@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Mapping
 from dataclasses import replace
+from numbers import Integral, Real
 from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING, Any
@@ -16,7 +18,9 @@ from crowdgui.api.labels import (
     Labels,
     TagLabels,
     as_labels,
+    check_choice,
     item_file,
+    names_in,
     read,
     read_tags,
     worded,
@@ -51,7 +55,7 @@ from crowdgui.text.rules import rule_text
 from crowdgui.text.wording import describe
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Iterable
     from typing import TypeAlias
 
     from crowdgui.api.labels import ItemLabels, LabelInput
@@ -85,7 +89,7 @@ def aggregate(
     gold_at_random: bool = False,
     audit: pd.DataFrame | str | Path | None = None,
     reviewed: ItemLabels | None = None,
-    exclude: Collection[str] = (),
+    exclude: str | Iterable[str] = (),
     costs: Costs | None = None,
     prices: PriceList | None = None,
     pool_family: bool = False,
@@ -119,7 +123,7 @@ def aggregate(
         What `draw` returned, with its column `label` filled in.
     reviewed : Series, DataFrame, mapping or path, optional
         Reviewed items and their labels, which replace the final ones.
-    exclude : collection of str, optional
+    exclude : str or iterable of str, optional
         Workers whose labels don't count.
     costs : mapping, "distance", DataFrame or path, optional
         What mistakes cost: ``{"severe": 4}`` counts those on items of a class four times,
@@ -131,7 +135,7 @@ def aggregate(
     pool_family, use_probabilities : bool, optional
         Whether models of a family vote as one, and whether models vote with their probabilities.
     threads : int, optional
-        How many threads the rule uses; the results don't depend on it.
+        How many threads the rule uses, one per core by default; the results don't depend on it.
     **options
         Options of the rule, such as ``max_steps``; numbers per worker or class as a mapping.
 
@@ -183,6 +187,7 @@ def aggregate(
         raise InputError(
             "Only models vote otherwise. Say who is one: read the labels with models=…"
         )
+    _check_threads(threads)
     asked = _asked(at_most, confidence, delta)
     asked = replace(asked, by_class=by_class, tolerance=off_by - 1, gold_at_random=gold_at_random)
     state = replace(
@@ -210,7 +215,7 @@ def aggregate_tags(
     delta: float = 0.05,
     audit: pd.DataFrame | str | Path | None = None,
     reviewed: ItemLabels | None = None,
-    exclude: Collection[str] = (),
+    exclude: str | Iterable[str] = (),
     set_order: str = "product",
     threads: int | None = None,
     **options: Any,
@@ -256,6 +261,8 @@ def aggregate_tags(
     >>> result["owl"].labels["label"].tolist()
     ['no', 'no']
     """
+    order = SetOrder(check_choice("set_order", set_order, SetOrder))
+    _check_threads(threads)
     source = labels if isinstance(labels, TagLabels) else read_tags(labels)
     state = _chosen(rule, options, _asked(at_most, confidence, delta))
     state = replace(state, excluded=_codes_of(source[source.tags[0]].workers, exclude))
@@ -274,7 +281,7 @@ def aggregate_tags(
             for place in range(len(source))
         ]
     results, made = analysis.analyse_tags(
-        source.data, states, threads=threads, audit=checked, order=SetOrder(set_order)
+        source.data, states, threads=threads, audit=checked, order=order
     )
     tags = tuple(
         Result(source[name], one.state, one.results, one.outcome)
@@ -395,7 +402,7 @@ def draw(
             work = forecast_work(one.results.outcome, asked, one.state.decisions)
         size = n_items if work is None else work.best
     if not 1 <= size <= n_items:
-        raise InputError(f"There are {n_items:,} items. Draw between 1 and as many.")
+        raise InputError(f"size is a number from 1 to {n_items:,}, the number of items.")
     seed = randbelow(1 << 31) if seed is None else seed
     return frame_of(*draw_table(data.labels, data.content, size, seed))
 
@@ -403,7 +410,7 @@ def draw(
 @worded
 def compare(
     labels: LabelInput | Result,
-    rules: Iterable[str] | None = None,
+    rules: str | Iterable[str] | None = None,
     gold: ItemLabels | None = None,
 ) -> Comparison:
     """Run several rules on the same labels and show where they differ.
@@ -412,7 +419,7 @@ def compare(
     ----------
     labels : Result, DataFrame, Labels, str or Path
         A result, whose rule is the one in use, or labels as in `aggregate`.
-    rules : iterable of str, optional
+    rules : str or iterable of str, optional
         Keys of rules; all by default that need nothing but the labels.
     gold : Series, DataFrame, mapping or path, optional
         The known true labels, as in `read`.
@@ -444,7 +451,7 @@ def compare(
     """
     if rules is None:
         rules = [rule.key for rule in RULES.values() if not rule.needs_worker_input]
-    keys = [get_rule(key).key for key in rules]
+    keys = [get_rule(key).key for key in names_in(rules)]
     if not isinstance(labels, Result):
         labels = aggregate(labels, gold=gold)
     elif gold is not None:
@@ -494,7 +501,7 @@ def rank(
     *,
     reliability: bool = False,
     order: bool = False,
-    exclude: Collection[str] = (),
+    exclude: str | Iterable[str] = (),
 ) -> pd.DataFrame:
     """Rank items that were compared two at a time.
 
@@ -506,7 +513,7 @@ def rank(
         Whether workers are weighted by how often they agree with the ranking.
     order : bool, optional
         Whether the item shown left may be preferred for its place.
-    exclude : collection of str, optional
+    exclude : str or iterable of str, optional
         Workers whose comparisons don't count.
 
     Returns
@@ -633,13 +640,35 @@ def rule_options(key: str, given: Mapping[str, Any]) -> Options:
         if name not in known:
             there = ", ".join(known) or "none"
             raise InputError(f"The rule “{key}” has no option {name}. Its options: {there}.")
-        stated = known[name].kind in (
-            OptionKind.PER_WORKER,
-            OptionKind.PER_CLASS,
-            OptionKind.PER_ANSWER,
-        )
-        values[name] = tuple(dict(value).items()) if stated else value
+        values[name] = _option_value(name, known[name].kind, value)
     return rule.choices(**values)
+
+
+_TYPES: dict[OptionKind, tuple[type | tuple[type, ...], str]] = {
+    OptionKind.WHOLE: (Integral, "a whole number"),
+    OptionKind.REAL: (Real, "a number"),
+    OptionKind.FLAG: ((bool, np.bool_), "True or False"),
+}
+_PER_NAME = (OptionKind.PER_WORKER, OptionKind.PER_CLASS, OptionKind.PER_ANSWER)
+
+
+def _option_value(name: str, kind: OptionKind, given: Any) -> Any:
+    """Return the value of an option as its record has it; what is of another type is refused."""
+    if kind in _PER_NAME:
+        if given is None:
+            return None
+        if not isinstance(given, Mapping | pd.Series):
+            raise InputError(f"{name} is a mapping or Series, with a number for each name.")
+        return tuple((_as_text(key), number) for key, number in given.items())
+    wanted, words = _TYPES.get(kind, (object, ""))
+    if not isinstance(given, wanted):
+        raise InputError(f"{name} is {words}.")
+    return given
+
+
+def _as_text(key: Any) -> str | tuple[str, ...]:
+    """Return the name of a worker or class, or each of several, as ids are: text."""
+    return tuple(map(str, key)) if isinstance(key, tuple) else str(key)
 
 
 def _note_unanswered(answered: int, drawn: int) -> None:
@@ -692,9 +721,15 @@ def _asked(at_most: float, confidence: float, delta: float) -> GuaranteeOptions:
     return GuaranteeOptions(at_most, delta, 1.0 - confidence)
 
 
-def _codes_of(there: list[str], workers: Collection[str]) -> frozenset[int]:
+def _check_threads(threads: int | None) -> None:
+    if threads is not None and threads < 1:
+        raise InputError("threads is 1 or more; by default it is one per core.")
+
+
+def _codes_of(there: list[str], workers: str | Iterable[str]) -> frozenset[int]:
     place = {name: code for code, name in enumerate(there)}
-    for name in workers:
-        if str(name) not in place:
+    names = names_in(workers)
+    for name in names:
+        if name not in place:
             raise InputError(f"exclude: there is no worker “{name}”.")
-    return frozenset(place[str(name)] for name in workers)
+    return frozenset(place[name] for name in names)

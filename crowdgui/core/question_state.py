@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -149,14 +148,14 @@ class QuestionState:
     """
 
     rule: str = DEFAULT_RULE
-    options: Mapping[str, Options] = field(default_factory=lambda: MappingProxyType({}))
+    options: Mapping[str, Options] = field(default_factory=dict)
     guarantee: GuaranteeOptions = field(default_factory=GuaranteeOptions)
     thresholds: Thresholds = USUAL_THRESHOLDS
     excluded: frozenset[int] = frozenset()
-    models: Mapping[int, ModelWorker] = field(default_factory=lambda: MappingProxyType({}))
+    models: Mapping[int, ModelWorker] = field(default_factory=dict)
     model_votes: ModelVotes = AS_LABELS
     no_models: bool = False
-    decisions: Mapping[int, Decision] = field(default_factory=lambda: MappingProxyType({}))
+    decisions: Mapping[int, Decision] = field(default_factory=dict)
     costs: CostMatrix | None = None
     ranking: RankingOptions = field(default_factory=RankingOptions)
     prices: Prices = field(default_factory=Prices)

@@ -6,6 +6,7 @@ import doctest
 import importlib
 import io
 import json
+import pickle
 import re
 import subprocess
 import sys
@@ -40,6 +41,7 @@ def made_frame() -> pd.DataFrame:
 
 
 FRAME = made_frame()
+LABELS = crowdgui.read(FRAME)
 GOLD = pd.Series({100: "yes", 101: "no", 102: "no", 103: "yes"}, name="true_label")
 
 
@@ -357,6 +359,18 @@ def refusals() -> list[tuple[str, Callable[[], object]]]:
         ("no rows", lambda: crowdgui.read(FRAME.iloc[:0])),
         ("no sample “dogs”", lambda: crowdgui.sample("dogs")),
         ("nothing.csv", lambda: crowdgui.read("nothing.csv")),
+        ("not from ndarray", lambda: crowdgui.aggregate(FRAME.to_numpy())),
+        ("numbers its rows", lambda: crowdgui.read(FRAME, gold=FRAME["label"])),
+        ("numbers its rows", lambda: crowdgui.aggregate(LABELS, gold=FRAME["label"])),
+        ("not list", lambda: crowdgui.read(FRAME, gold=["yes", "no"])),
+        ("repeats is one of 'first'", lambda: crowdgui.read(FRAME, repeats="mean")),
+        ("row is one of 'label'", lambda: crowdgui.read(FRAME, row="task")),
+        ("set_order is one of", lambda: crowdgui.aggregate_tags(FRAME, set_order="most")),
+        ("threads is 1 or more", lambda: crowdgui.aggregate(FRAME, threads=-1)),
+        ("max_steps is a whole", lambda: crowdgui.aggregate(FRAME, max_steps=2.5)),
+        ("hold_gold is True or False", lambda: crowdgui.aggregate(FRAME, hold_gold="no")),
+        ("accuracies is a mapping", lambda: crowdgui.aggregate(FRAME, "map", accuracies=0.8)),
+        ("from 1 to 60", lambda: crowdgui.draw(crowdgui.aggregate(FRAME), size=61)),
     ]
 
 
@@ -364,6 +378,49 @@ def refusals() -> list[tuple[str, Callable[[], object]]]:
 def test_refusals_are_sentences(sentence: str, call: Callable[[], object]) -> None:
     with pytest.raises(crowdgui.CrowdError, match=sentence):
         call()
+
+
+def test_one_name_is_a_name_and_not_its_letters(tmp_path: Path) -> None:
+    parts = [tmp_path / "a.csv", tmp_path / "b.csv"]
+    for file, rows in zip(parts, (FRAME[:210], FRAME[210:]), strict=True):
+        rows.to_csv(file, index=False)
+    marked = FRAME.replace({"label": {"no": "n/a"}})
+    for one, several in (
+        (crowdgui.read(marked, missing="n/a"), crowdgui.read(marked, missing=["n/a"])),
+        (crowdgui.read(parts[0], more=str(parts[1])), crowdgui.read(FRAME)),
+        (
+            crowdgui.read(SCALED, groups="vendor", models="gpt-*"),
+            crowdgui.read(SCALED, groups=["vendor"], models=["gpt-*"]),
+        ),
+    ):
+        assert repr(one) == repr(several)
+    for one, several in (("w3", ["w3"]), ("w3", iter(["w3"]))):
+        excluded = [crowdgui.aggregate(LABELS, exclude=names) for names in (one, several)]
+        assert [made.state.excluded for made in excluded] == [{3}, {3}]
+    assert crowdgui.compare(LABELS, "mv").rules["rule"].tolist() == ["iwmv", "mv"]
+
+
+def test_numbers_per_worker_are_found_by_any_id() -> None:
+    frame = FRAME.assign(worker=FRAME["worker"].str[1:].astype(int))
+    accuracies = pd.Series(np.linspace(0.6, 0.9, N_WORKERS))
+    by_text = {str(worker): value for worker, value in accuracies.items()}
+    first, *others = (
+        crowdgui.aggregate(frame, "bound-optimal", accuracies=given).workers["weight"].tolist()
+        for given in (by_text, accuracies, dict(accuracies))
+    )
+    assert first == pytest.approx(2 * accuracies - 1)
+    assert others == [first, first]
+    # As `rules` lists them, nothing is stated by default.
+    (options,) = crowdgui.rules().query("rule == 'map'")["options"]
+    assert crowdgui.aggregate(frame, "map", gold=GOLD, **options).labels.shape[0] == N_ITEMS
+
+
+def test_results_are_copied_between_processes(result: crowdgui.Result) -> None:
+    again = pickle.loads(pickle.dumps(result))
+    pd.testing.assert_frame_equal(again.labels, result.labels)
+    audit = crowdgui.draw(again, size=5, seed=1).assign(label="yes")
+    one, other = (crowdgui.guarantee(each, audit=audit) for each in (again, result))
+    assert one.guarantee.record == other.guarantee.record
 
 
 def test_what_may_be_meant_otherwise_is_warned_of() -> None:
@@ -446,6 +503,7 @@ def test_examples_of_crowdkit_with_two_lines_changed(rule: str) -> None:
 
     # Their line: aggregator = MajorityVote()
     aggregator = Aggregator(rule)
+    assert repr(Aggregator(rule, max_steps=9)) == f"Aggregator({rule!r}, max_steps=9)"
     aggregated = aggregator.fit_predict(FRAME)
     accuracy = (aggregated[GOLD.index.astype(str)].to_numpy() == GOLD.to_numpy()).mean()
     assert 0 <= accuracy <= 1
