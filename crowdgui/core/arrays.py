@@ -1,17 +1,21 @@
-"""The types of arrays that all of core uses."""
+"""The types of arrays that all of core uses, and the share that has no value without a whole."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
-
-if TYPE_CHECKING:
     IntArray = NDArray[np.integer[Any]]
     FloatArray = NDArray[np.float64]
     BoolArray = NDArray[np.bool_]
     TextArray = NDArray[Any]
     """Strings of any width: an array of StringDType."""
+
+
+def safe_ratio(part: IntArray | FloatArray, whole: IntArray) -> FloatArray:
+    """Return `part` / `whole`, NaN where `whole` is 0."""
+    return np.where(whole > 0, part / np.maximum(whole, 1), np.nan)

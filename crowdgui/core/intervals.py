@@ -134,11 +134,6 @@ def benjamini_yekutieli(p: NDArray[np.floating[Any]]) -> FloatArray:
     return np.minimum(benjamini_hochberg(p) * factor, 1.0)
 
 
-def safe_ratio(part: IntArray, whole: IntArray) -> FloatArray:
-    """Return `part` / `whole`, NaN where `whole` is 0."""
-    return np.where(whole > 0, part / np.maximum(whole, 1), np.nan)
-
-
 def whole_percentages(shares: FloatArray) -> IntArray:
     """Return shares of a whole (L,) in whole percent.
 

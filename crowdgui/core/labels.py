@@ -130,6 +130,11 @@ _NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]+)?")
 _DIGITS = re.compile(r"([0-9]+)")
 
 
+def count_known(classes: IntArray | None) -> int:
+    """Count the items whose class (N,) is known: those with gold, for instance."""
+    return 0 if classes is None else int(np.count_nonzero(classes != UNLABELLED))
+
+
 def natural_order(classes: Sequence[str]) -> list[int]:
     """Return the positions of `classes` in natural order: by number where all are numbers.
 

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.errors import DataError, Problem
-from crowdgui.core.intervals import ClusteredShare, clopper_pearson, safe_ratio, share_of_counts
+from crowdgui.core.intervals import ClusteredShare, clopper_pearson, share_of_counts
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray

@@ -79,6 +79,14 @@ def subprogress(
     return lambda _: report(Progress(stage, share))
 
 
+def without_iterations(report: ProgressCallback) -> ProgressCallback:
+    """Return a callback that reports where the work is, but not its iterations.
+
+    Only the iterations of the chosen rule are shown, in its chart of convergence.
+    """
+    return lambda progress: report(Progress(progress.stage, progress.fraction))
+
+
 def ignore_progress(_: Progress) -> None:
     """Report to nobody."""
 

@@ -16,7 +16,7 @@ from crowdgui.core.groups.worker_reports import report_by_kind
 from crowdgui.core.job import Job, fit_rule, fixes_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.mistakes import ordered_errors
-from crowdgui.core.progress import Progress, Stage, ignore_progress
+from crowdgui.core.progress import Progress, Stage, ignore_progress, without_iterations
 from crowdgui.core.rules.registry import BASELINE, RULES, get_rule
 from crowdgui.core.workers.report import worker_report
 
@@ -294,7 +294,7 @@ def complete_outcome(
     majority = aggregation
     if not get_rule(job.rule).is_baseline:
         plain = RULES[BASELINE]
-        majority = plain.fit(job.used, job.gold, plain.choices(), _without_steps(report))
+        majority = plain.fit(job.used, job.gold, plain.choices(), without_iterations(report))
     workers = _worker_report(job, aggregation, report, tested=tested)
     report(Progress(Stage.COMPUTING_BOUNDS))
     calibration = default_calibration(job.rule)
@@ -357,8 +357,3 @@ def _worker_report(
     return report_by_kind(
         labels, aggregation, gold, report, excluded=excluded, kinds=job.kinds, tested=tested
     )
-
-
-def _without_steps(report: ProgressCallback) -> ProgressCallback:
-    """Pass on where the work is, but not the steps: they belong to the chosen rule."""
-    return lambda progress: report(Progress(progress.stage, progress.fraction))

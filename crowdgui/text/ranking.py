@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.pairwise.model import PRECISION
 from crowdgui.core.pairwise.ranking import LEAST_WORKERS, Unit
 from crowdgui.core.pairwise.workers import Standing
@@ -259,7 +260,7 @@ def _shares(values: Any) -> list[str]:
 
 def _left_share(found: WorkerStandings) -> Any:
     chosen = found.comparisons - found.ties
-    return np.where(chosen > 0, found.left / np.maximum(chosen, 1), np.nan)
+    return safe_ratio(found.left, chosen)
 
 
 STANDING_COLUMNS = (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from crowdgui.core.intervals import clopper_pearson
-from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.labels import UNLABELLED, count_known
 from crowdgui.core.results import HIGH_CONFIDENCE
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.workers.flag import WorkerFlag
@@ -64,11 +64,6 @@ def comparisons_size(data: Comparisons) -> str:
         workers=tr_n("{n} worker", "{n} workers", int(np.unique(data.worker).size)),
         ties=format_number(count_ties(data)),
     )
-
-
-def known_gold(gold: IntArray | None) -> int:
-    """Count the items whose true class is known."""
-    return 0 if gold is None else int(np.count_nonzero(gold != UNLABELLED))
 
 
 def labelled(outcome: Outcome) -> str:
@@ -416,7 +411,7 @@ def summarize_data(labels: Labels, gold: IntArray | None) -> tuple[SummaryFigure
             tr("of all worker–item pairs have a label"),
             tr("If every worker had labelled every item, this would be 100%."),
         ),
-        SummaryFigure(format_number(known_gold(gold)), tr("items with a known true label (gold)")),
+        SummaryFigure(format_number(count_known(gold)), tr("items with a known true label (gold)")),
         *_times(labels),
     )
 

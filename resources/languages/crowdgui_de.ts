@@ -7368,7 +7368,6 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
-            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <source>No column names a worker of the label file.</source>
             <translation>Keine Spalte nennt einen Worker der Label-Datei.</translation>
         </message>

@@ -7367,7 +7367,6 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
-            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <source>No column names a worker of the label file.</source>
             <translation>Ninguna columna nombra a un anotador del archivo de etiquetas.</translation>
         </message>

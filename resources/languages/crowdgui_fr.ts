@@ -7367,7 +7367,6 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
-            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <source>No column names a worker of the label file.</source>
             <translation>Aucune colonne ne nomme un annotateur du fichier d’étiquettes.</translation>
         </message>

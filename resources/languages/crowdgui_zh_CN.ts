@@ -7303,7 +7303,6 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
-            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <source>No column names a worker of the label file.</source>
             <translation>没有列给出标签文件中的标注员。</translation>
         </message>

@@ -12,7 +12,6 @@ from crowdgui.core.intervals import (
     benjamini_hochberg,
     benjamini_yekutieli,
     clopper_pearson,
-    safe_ratio,
 )
 from tests.core.strategies import quick
 
@@ -64,7 +63,3 @@ def test_what_was_not_tested_counts_for_nothing(p: list[float]) -> None:
     found = benjamini_hochberg(values)
     np.testing.assert_array_equal(np.isnan(found), ~tested)
     np.testing.assert_array_equal(found[tested], benjamini_hochberg(values[tested]))
-
-
-def test_a_share_of_nothing_is_not_known() -> None:
-    np.testing.assert_array_equal(safe_ratio(np.array([1, 0]), np.array([4, 0])), [0.25, np.nan])

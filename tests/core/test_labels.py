@@ -14,7 +14,14 @@ from hypothesis import strategies as st
 
 from crowdgui.core import labels as module
 from crowdgui.core.errors import DataError
-from crowdgui.core.labels import Labels, count_codes, natural_order, text_array
+from crowdgui.core.labels import (
+    UNLABELLED,
+    Labels,
+    count_codes,
+    count_known,
+    natural_order,
+    text_array,
+)
 from tests.core.strategies import label_sets, make_labels, quick, rows_of, tiny_blocks
 from tests.refusals import refused
 
@@ -192,3 +199,8 @@ def test_codes_are_counted_a_part_at_a_time(monkeypatch: pytest.MonkeyPatch) -> 
     codes = np.array([2, 0, 2, 2, 1, 0, 2], dtype=np.int32)
     assert count_codes(codes, 5).tolist() == [2, 1, 4, 0, 0]
     assert count_codes(codes[:0], 2).tolist() == [0, 0]
+
+
+def test_items_with_a_known_class_are_counted() -> None:
+    assert count_known(np.array([0, 1, UNLABELLED])) == 2
+    assert count_known(None) == 0

@@ -8,7 +8,13 @@ import sys
 import pytest
 
 from crowdgui.core.errors import Cancelled
-from crowdgui.core.progress import Iteration, Progress, available_cores, subprogress
+from crowdgui.core.progress import (
+    Iteration,
+    Progress,
+    available_cores,
+    subprogress,
+    without_iterations,
+)
 
 
 def test_the_work_on_a_part_shows_as_a_stage_of_the_whole() -> None:
@@ -16,6 +22,12 @@ def test_the_work_on_a_part_shows_as_a_stage_of_the_whole() -> None:
     subprogress(told.append, "Weighing", 0.25)(Progress("Voting", 0.9, Iteration(3, 1, None)))
     subprogress(told.append, "Fitting")(Progress("Voting"))
     assert told == [Progress("Weighing", 0.25), Progress("Fitting")]
+
+
+def test_iterations_of_another_rule_are_not_shown() -> None:
+    told: list[Progress] = []
+    without_iterations(told.append)(Progress("Voting", 0.9, Iteration(3, 1, None)))
+    assert told == [Progress("Voting", 0.9)]
 
 
 def test_a_part_is_stopped_with_the_whole() -> None:

@@ -37,7 +37,8 @@ from crowdgui.core.bounds.mean_cost import mean_cost
 from crowdgui.core.bounds.model_check import FitGrade, check_worker_model, find_misfit
 from crowdgui.core.bounds.quantities import OneCoin, quantities
 from crowdgui.core.errors import Reason
-from crowdgui.core.groups.report import count_known, group_report, known_classes
+from crowdgui.core.groups.report import group_report, known_classes
+from crowdgui.core.labels import count_known
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.rules.scoring import DecomposableRule

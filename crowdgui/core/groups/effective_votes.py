@@ -15,6 +15,7 @@ from scipy.sparse import csr_array
 
 from crowdgui.core.agreement.bootstrap import bootstrap_interval, random_groups, resample
 from crowdgui.core.agreement.label_pairs import pairs_in
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.groups.kinds import NoEffectiveVotes
 from crowdgui.core.job import fit_rule
 from crowdgui.core.labels import UNLABELLED, Labels, freeze, keep_first_labels, text_array
@@ -338,7 +339,7 @@ class SharedMistakes:
     @property
     def share(self) -> FloatArray:
         """The share of the items that one has wrong which both have; NaN where nobody errs."""
-        return np.where(self.either > 0, self.both / np.maximum(self.either, 1), np.nan)
+        return safe_ratio(self.both, self.either)
 
 
 def shared_mistakes(labels: Labels, group: IntArray, truth: IntArray) -> SharedMistakes:

@@ -25,8 +25,9 @@ from crowdgui.core.agreement.coefficients import (
     percent_agreement,
     percent_by_class,
 )
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.groups.kinds import NoGroupAgreement
-from crowdgui.core.intervals import clopper_pearson, safe_ratio
+from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED, Labels, freeze, keep_first_labels
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 

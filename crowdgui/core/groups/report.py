@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.groups.model_votes import model_behind_gold
-from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.labels import UNLABELLED, count_known
 from crowdgui.core.progress import ignore_progress
 
 # How groups agree takes long to load and few crowds have models: what measures it imports it.
@@ -133,10 +133,6 @@ def known_classes(job: Job, audit: AuditSample | None) -> IntArray | None:
     known: IntArray = nothing if gold is None else gold.copy()
     known[list(found)] = list(found.values())
     return known
-
-
-def count_known(known: IntArray | None) -> int:
-    return 0 if known is None else int(np.count_nonzero(known != UNLABELLED))
 
 
 def group_report(

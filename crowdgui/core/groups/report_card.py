@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.compare.calibration import Calibration, reliability
 from crowdgui.core.groups.class_shares import CorrectedShares, class_shares, confusion_counts
 from crowdgui.core.groups.group_agreement import GroupAgreement, between, within
-from crowdgui.core.intervals import clopper_pearson, safe_ratio
+from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import ignore_progress
 

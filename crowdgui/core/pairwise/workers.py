@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.special import bdtr
 
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.compare.held_out import holm
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import freeze
@@ -78,7 +79,7 @@ class WorkerStandings:
     @property
     def agreement(self) -> FloatArray:
         """The share of choices that agree, NaN where there are none."""
-        return np.where(self.decided > 0, self.agreeing / np.maximum(self.decided, 1), np.nan)
+        return safe_ratio(self.agreeing, self.decided)
 
 
 def assess_workers(

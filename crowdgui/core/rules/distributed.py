@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import ignore_progress
@@ -106,7 +107,7 @@ def _run_votes(
     most = choices.max_steps if steps is None else steps
     voted = voting.run_iwmv(crowd, turns, most, report)
     at_rest = steps is not None or voted.history[-1].changed == 0
-    accuracy = _share(voted.matches, crowd.labels_per_worker)
+    accuracy = safe_ratio(voted.matches, crowd.labels_per_worker)
     return WorkerResults(accuracy, voted.weights, voted.history, at_rest)
 
 
@@ -146,7 +147,7 @@ def _run_em(
 ) -> WorkerResults:
     found = run_em_steps(crowd, model, max_steps, report)
     right = np.einsum("ikk->i", found.expected.counts.answers)
-    accuracy = _share(right, crowd.labels_per_worker)
+    accuracy = safe_ratio(right, crowd.labels_per_worker)
     return WorkerResults(accuracy, None, found.history, found.converged)
 
 
@@ -162,10 +163,6 @@ def _finish_em(labels: Labels, beliefs: Posterior) -> ItemResults:
 
 def _em(run: Callable[[LabelStore[Any], Any, ProgressCallback], WorkerResults]) -> DistributedRule:
     return DistributedRule(_begin_em, run, _finish_em)
-
-
-def _share(right: IntArray | FloatArray, given: IntArray) -> FloatArray:
-    return np.where(given > 0, right / np.maximum(given, 1), np.nan)
 
 
 ADDITIVE = {

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.options import Options, flag, whole
 from crowdgui.core.rules.scoring import argmax_with_ties, row_max, top_two_gap
@@ -136,8 +137,7 @@ def expected_accuracy(labels: Labels, posterior: FloatArray) -> FloatArray:
         span = block.labels
         chance = posterior[labels.item[span], labels.code[span]]
         right += np.bincount(labels.worker[span], chance, minlength=labels.n_workers)
-    given = labels.labels_per_worker
-    return np.where(given > 0, right / np.maximum(given, 1), np.nan)
+    return safe_ratio(right, labels.labels_per_worker)
 
 
 def from_posterior(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED, Labels, freeze, text_array
 
@@ -134,17 +135,17 @@ class TagWorkers:
     @property
     def agreement(self) -> FloatArray:
         """Share of agreeing labels over all tags (M,), NaN where none was compared."""
-        return _share(self.agreed.sum(axis=1), self.compared.sum(axis=1))
+        return safe_ratio(self.agreed.sum(axis=1), self.compared.sum(axis=1))
 
     @property
     def agreement_by_tag(self) -> FloatArray:
         """The same per tag, (M, T)."""
-        return _share(self.agreed, self.compared)
+        return safe_ratio(self.agreed, self.compared)
 
     @property
     def accuracy_on_gold(self) -> FloatArray:
         """Share of labels on gold items that are right, over all tags (M,)."""
-        return _share(self.gold_right.sum(axis=1), self.gold_labels.sum(axis=1))
+        return safe_ratio(self.gold_right.sum(axis=1), self.gold_labels.sum(axis=1))
 
     @property
     def gold_interval(self) -> tuple[FloatArray, FloatArray]:
@@ -163,7 +164,3 @@ def join_workers(reports: Sequence[WorkerReport]) -> TagWorkers:
 
 
 _GOLD = ("gold_labels", "gold_right")
-
-
-def _share(part: IntArray, whole: IntArray) -> FloatArray:
-    return np.where(whole > 0, part / np.maximum(whole, 1), np.nan)

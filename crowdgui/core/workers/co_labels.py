@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.sparse import csr_array
 
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.labels import freeze
 from crowdgui.core.progress import Progress, Stage
 
@@ -210,7 +211,7 @@ class OverlapTable:
 
         NaN where there is no overlap, and on the diagonal: nobody agrees with themselves.
         """
-        share = np.where(self.shared > 0, self.agreed / np.maximum(self.shared, 1), np.nan)
+        share = safe_ratio(self.agreed, self.shared)
         np.fill_diagonal(share, np.nan)
         return share
 

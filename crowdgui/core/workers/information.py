@@ -10,7 +10,8 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from crowdgui.core.intervals import clopper_pearson, safe_ratio
+from crowdgui.core.arrays import safe_ratio
+from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import BLOCK_SCORES, UNLABELLED, freeze
 from crowdgui.core.rules.scoring import FEW_CLASSES
 from crowdgui.core.workers.copying import find_copying

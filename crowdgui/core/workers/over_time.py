@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.special import bdtr
 
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.intervals import (
     CONFIDENCE,
     benjamini_hochberg,
@@ -328,7 +329,7 @@ def _windows(
     known = [part[np.isfinite(agreed[part])] for part in parts]
     compared = np.array([part.size for part in known])
     right = np.array([int(agreed[part].sum()) for part in known])
-    share = np.where(compared > 0, right / np.maximum(compared, 1), np.nan)
+    share = safe_ratio(right, compared)
     low, high = clopper_pearson(right, compared)
     shares_low, shares_high = clopper_pearson(counts, size[:, None] + 0 * counts)
     if clustered:

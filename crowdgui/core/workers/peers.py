@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.blocks import map_blocks
-from crowdgui.core.intervals import clopper_pearson, safe_ratio
+from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED, count_codes
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.scoring import argmax_with_ties

@@ -15,7 +15,7 @@ from crowdgui import __version__
 from crowdgui.core.audit.acceptance import STATUSES, LabelStatus
 from crowdgui.core.costs import mean_cost_on_gold
 from crowdgui.core.errors import WriteError
-from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.labels import UNLABELLED, count_known
 from crowdgui.core.prices import WayKind, labels_cost
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import replace_together, write_text
@@ -43,7 +43,6 @@ from crowdgui.text.guarantees.guarantee import (
 )
 from crowdgui.text.guarantees.prices import cost_groups, money_sentences
 from crowdgui.text.rules import describe_note, describe_note_details
-from crowdgui.text.run_summary import known_gold
 from crowdgui.text.translation import join_sentences, tr, tr_noop
 from crowdgui.text.workers.groups import describe_no_votes
 
@@ -90,7 +89,7 @@ def summary_record(results: Results, report: ProgressCallback = ignore_progress)
             "items": labels.n_items,
             "labels": labels.n_labels,
             "classes": labels.n_classes,
-            "gold": known_gold(outcome.job.gold),
+            "gold": count_known(outcome.job.gold),
             "workers_left_out": 0 if excluded is None else int(np.count_nonzero(excluded)),
             "labels_set_by_hand": sum(decision.labelled for decision in decisions),
         },

@@ -18,6 +18,7 @@ from crowdgui.core.groups.kinds import (
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.importing.guess.certainty import Evidence
 from crowdgui.io.importing.import_spec import Layout, MultiFile, has_header
+from crowdgui.io.importing.lists.worker_list import cells_by_column, find_worker_column
 from crowdgui.io.importing.parse_labels import column_index, read_column
 from crowdgui.io.importing.skipped_rows import Omission
 from crowdgui.io.importing.tables import preview as preview_table
@@ -174,8 +175,8 @@ def _named_in_files(file: OpenedFile, form: MultiFile, report: ProgressCallback)
         workers = [i for i, name in enumerate(columns) if rank(name, ColumnRole.WORKER) is not None]
         called = [i for i in workers if _is_model_column(columns[i])]
         if len(workers) == 1 and called:
-            cells = split_dictionary(read_table(part, own, called, report).column(0))
-            found |= _named_so(columns[called[0]], frozenset(_texts(cells)) - {""})
+            (cells,) = cells_by_column(read_table(part, own, called, report)).values()
+            found |= _named_so(columns[called[0]], frozenset(cells) - {""})
     return frozenset(found)
 
 
@@ -322,17 +323,16 @@ class _ListRow(NamedTuple):
 
 def _list_rows(file: OpenedFile, table: pa.Table, workers: Collection[str]) -> list[_ListRow]:
     """Take the cells of each row; everybody in a list without kinds is a model."""
-    columns = {name: split_dictionary(table.column(i)) for i, name in enumerate(table.column_names)}
-    key = _worker_column(file, columns, workers)
-    names, others = _texts(columns.pop(key)), columns
+    others = cells_by_column(table)
+    names = others.pop(find_worker_column(file.path.name, others, workers))
     kind = next((name for name in others if rank(name, ColumnRole.KIND) is not None), None)
     if kind is None:
         kinds = ["model"] * len(names)
     else:
-        words = _texts(others[kind])
+        words = others[kind]
         known = {word: _understood(file.path.name, word, kind) for word in {*words} - {""}}
         kinds = [str(known.get(word, "")) for word in words]
-    described = [_texts_of(others, wanted, len(names)) for wanted in (_FAMILY, _VERSION)]
+    described = [_cells_called(others, wanted, len(names)) for wanted in (_FAMILY, _VERSION)]
     return [_ListRow(*cells) for cells in zip(names, kinds, *described, strict=True)]
 
 
@@ -360,24 +360,7 @@ def _list_form(file: OpenedFile, workers: Collection[str], report: ProgressCallb
     return form
 
 
-def _worker_column(
-    file: OpenedFile, columns: Mapping[str, CodedColumn], workers: Collection[str]
-) -> str:
-    hits = {
-        name: len(set(_texts(column)).intersection(workers)) for name, column in columns.items()
-    }
-    key = max(hits, key=lambda name: hits[name], default="")
-    if not hits.get(key):
-        raise ReadError(file.path.name, tr("No column names a worker of the label file."))
-    return key
-
-
-def _texts(column: CodedColumn) -> list[str]:
-    words = [str(word).strip() for word in column.words.to_pylist()]
-    return [words[code] for code in column.codes.tolist()]
-
-
-def _texts_of(columns: Mapping[str, CodedColumn], wanted: Collection[str], n: int) -> list[str]:
+def _cells_called(cells: Mapping[str, list[str]], wanted: Collection[str], n: int) -> list[str]:
     """Return the cells of the first column called so; empty ones where there is none."""
-    name = next((name for name in columns if simplified(name) in wanted), None)
-    return [""] * n if name is None else _texts(columns[name])
+    name = next((name for name in cells if simplified(name) in wanted), None)
+    return [""] * n if name is None else cells[name]

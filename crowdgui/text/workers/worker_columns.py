@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.groups.kinds import WorkerKind
-from crowdgui.core.intervals import safe_ratio
 from crowdgui.core.labels import text_array
 from crowdgui.core.prices import Prices, Range, right_label_costs
 from crowdgui.core.workers.information import self_consistency

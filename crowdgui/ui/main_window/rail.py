@@ -40,6 +40,7 @@ from crowdgui.ui.style.fonts import base_px, font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import Surface, column, named
 from crowdgui.ui.widgets.marks import paint_shape
+from crowdgui.ui.widgets.progress import is_animated
 from crowdgui.ui.widgets.text import keep_sides, painter_on, plain_tooltip, set_tone, text_label
 
 if TYPE_CHECKING:
@@ -408,7 +409,7 @@ class Rail(Surface):
     def set_state(self, key: str, state: PageState, count: int = 0) -> None:
         """Show another state beside a page's name."""
         self.model.set_state(key, state, count)
-        if self.model.running_rows and self._animated():
+        if self.model.running_rows and is_animated(self):
             self._turning.start()
         else:
             self._turning.stop()
@@ -459,10 +460,6 @@ class Rail(Surface):
     @Slot(QModelIndex)
     def _on_entered(self, index: QModelIndex) -> None:
         self.page_entered.emit(self.model.keys[index.row()])
-
-    def _animated(self) -> bool:
-        hint = QStyle.StyleHint.SH_Widget_Animation_Duration
-        return self.style().styleHint(hint, None, self) > 0
 
     def _turn(self) -> None:
         self._delegate.turn()

@@ -10,9 +10,9 @@ import numpy as np
 from PySide6.QtCore import QObject, QTimer, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 
+from crowdgui.core.labels import count_known
 from crowdgui.core.review.queue import count_unsure
 from crowdgui.text.rules import rule_name
-from crowdgui.text.run_summary import known_gold
 from crowdgui.text.translation import format_duration, format_number, tr, tr_n
 from crowdgui.text.wording import describe_stage
 from crowdgui.ui.controllers.project_controller import SaveState
@@ -274,7 +274,7 @@ class WindowStatus(QObject):
             self._window.actions_.by_key["export"].setEnabled(ranked)
             self._show_comparisons(data.comparisons)
             return
-        gold = known_gold(data.gold)
+        gold = count_known(data.gold)
         self.rail.set_foot(
             tr_n("{n} label", "{n} labels", labels.n_labels),
             tr_n("{n} worker", "{n} workers", labels.n_workers)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QSplitter, QTabBar, QVBoxLayout, QWidget
 from crowdgui.text.translation import tr
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.layout import column, named
+from crowdgui.ui.widgets.layout import Surface, column, named
 from crowdgui.ui.widgets.messages import EmptyState
 from crowdgui.ui.widgets.text import text_label
 
@@ -196,3 +196,11 @@ def section(
     if caption:
         lines.addWidget(text_label(caption, "caption", "text2", wrap=True))
     return area, lines
+
+
+def ruled_section(title: str) -> tuple[QWidget, QVBoxLayout]:
+    """Make the same with a line below it."""
+    area = Surface("canvas", ("bottom",))
+    part, inside = section(title)
+    column(part, parent=area)
+    return area, inside

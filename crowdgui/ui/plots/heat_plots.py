@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import Signal
 
-from crowdgui.core.intervals import safe_ratio
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.plots.base import Plot, PlotTable

@@ -32,6 +32,12 @@ _BAR = 6
 _BUSY_SHARE, _BUSY_STEP, _BUSY_MS = 0.2, 0.01, 40
 
 
+def is_animated(widget: QWidget) -> bool:
+    """Return whether the system lets things move; where animations are off they lie still."""
+    hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+    return widget.style().styleHint(hint, None, widget) > 0
+
+
 class ProgressBar(QWidget):
     """A bar of 6 px; a share of None slides, or lies still where animations are off."""
 
@@ -47,7 +53,7 @@ class ProgressBar(QWidget):
 
     def set_share(self, share: float | None) -> None:
         self._share = share
-        if share is None and self._animated():
+        if share is None and is_animated(self):
             self._slide.start()
         else:
             self._slide.stop()
@@ -70,10 +76,6 @@ class ProgressBar(QWidget):
         painter.drawRoundedRect(
             QRectF(left, 0, whole.width() * share, whole.height()), _BAR / 2, _BAR / 2
         )
-
-    def _animated(self) -> bool:
-        hint = QStyle.StyleHint.SH_Widget_Animation_Duration
-        return self.style().styleHint(hint, None, self) > 0
 
     def _move_on(self) -> None:
         self._place = (self._place + _BUSY_STEP) % 1.0

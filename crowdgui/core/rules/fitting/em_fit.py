@@ -11,7 +11,7 @@ import numpy as np
 from crowdgui.core.blocks import InMemoryLabels
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import UNLABELLED, Labels, freeze
-from crowdgui.core.progress import Iteration, Progress, Stage
+from crowdgui.core.progress import Iteration, Progress, Stage, without_iterations
 from crowdgui.core.rules.fitting.em_steps import (
     count_answers,
     e_step_update,
@@ -515,7 +515,7 @@ def run_em_restarts(
     notes : tuple of Reason
         How far the fits differ.
     """
-    quiet = _without_steps(report)
+    quiet = without_iterations(report)
     starts = (apply_fixed_labels(start(labels, quiet), held) for start in STARTS)
     fits = [run_em(labels, start, held, model, max_steps, quiet) for start in starts]
     sound = [fit for fit in fits if not _swapped(fit)] or fits
@@ -557,11 +557,6 @@ def _notes(tried: int, kept: int, contested: int) -> tuple[Reason, ...]:
     elif kept > 1:
         notes.append(Reason.make(StartNote.STARTS_AGREE, starts=kept))
     return tuple(notes)
-
-
-def _without_steps(report: ProgressCallback) -> ProgressCallback:
-    """Pass on where the work is, but not the steps: only those of one fit are shown."""
-    return lambda progress: report(Progress(progress.stage, progress.fraction))
 
 
 def fit_pooled_form(

@@ -13,11 +13,13 @@ from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping
     from pathlib import Path
+
+    import pyarrow as pa
 
     from crowdgui.core.arrays import TextArray
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.tabular.column_encoder import CodedColumn
 
 
 MOST_COLUMNS = 20
@@ -39,12 +41,9 @@ def read_worker_list(
     file = file if isinstance(file, OpenedFile) else OpenedFile(file)
     path = file.path
     table = read_table(file, file.sniff(report), None, report)
-    cells = {n: _texts(split_dictionary(table.column(i))) for i, n in enumerate(table.column_names)}
+    cells = cells_by_column(table)
     code = {str(name): place for place, name in enumerate(worker_ids)}
-    hits = {name: len(code.keys() & set(texts)) for name, texts in cells.items()}
-    key = max(hits, key=lambda name: hits[name], default="")
-    if not hits.get(key):
-        raise ReadError(path.name, tr("No column names a worker of the label file."))
+    key = find_worker_column(path.name, cells, code)
     who = [code.get(name, UNLABELLED) for name in cells.pop(key)]
     if not cells:
         raise ReadError(
@@ -85,6 +84,23 @@ def _column(
     return CohortColumn(name, tuple(values), tuple(place.get(text, UNLABELLED) for text in given))
 
 
-def _texts(column: CodedColumn) -> list[str]:
+def cells_by_column(table: pa.Table) -> dict[str, list[str]]:
+    """Return the cells of each column, without blanks around them."""
+    return {name: _texts(table.column(place)) for place, name in enumerate(table.column_names)}
+
+
+def _texts(cells: pa.ChunkedArray) -> list[str]:
+    column = split_dictionary(cells)
     words = [str(word).strip() for word in column.words.to_pylist()]
     return [words[code] for code in column.codes.tolist()]
+
+
+def find_worker_column(
+    file: str, cells: Mapping[str, Iterable[str]], workers: Collection[str]
+) -> str:
+    """Return the name of the column that names most workers; the file is refused if none does."""
+    hits = {name: len(set(texts).intersection(workers)) for name, texts in cells.items()}
+    key = max(hits, key=lambda name: hits[name], default="")
+    if not hits.get(key):
+        raise ReadError(file, tr("No column names a worker of the label file."))
+    return key

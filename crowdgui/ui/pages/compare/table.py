@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from PySide6.QtCore import Signal
 
-from crowdgui.core.labels import text_array
+from crowdgui.core.labels import count_known, text_array
 from crowdgui.core.rules.registry import RULES, TRIED_AT_FIRST, applicable
 from crowdgui.text.guarantees.prices import format_money_range
 from crowdgui.text.rules import rule_name
-from crowdgui.text.run_summary import known_gold
 from crowdgui.text.translation import (
     format_duration,
     format_number,
@@ -415,7 +414,7 @@ class CompareTable(Surface):
         model, asked = comparing.model, self._session.state.guarantee
         columns = compare_columns(
             rows,
-            gold=known_gold(outcome.job.gold) > 0,
+            gold=count_known(outcome.job.gold) > 0,
             bound=model is not None and model.unquestioned,
             costs=ReviewCosts(comparing.ways, asked.epsilon, self._session.state.prices.currency)
             if comparing.ways

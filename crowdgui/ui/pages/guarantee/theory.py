@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from crowdgui.core.compare.recommendation import recommendable
 from crowdgui.core.job import uses_gold
+from crowdgui.core.labels import count_known
 from crowdgui.figures.bounds_chart import BarKind, BoundsChart, build_bounds_chart, chart_caption
 from crowdgui.text.guarantees.guarantee import (
     condition_rows,
@@ -20,10 +21,10 @@ from crowdgui.text.guarantees.guarantee import (
     target_row,
     uninformative_rows,
 )
-from crowdgui.text.run_summary import known_gold, on_gold
+from crowdgui.text.run_summary import on_gold
 from crowdgui.text.translation import percent_sign, tr
 from crowdgui.ui.pages.guarantee.level_steps import LevelSteps, level_steps
-from crowdgui.ui.pages.page import SplitView, section
+from crowdgui.ui.pages.page import SplitView, ruled_section
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix
@@ -35,7 +36,7 @@ from crowdgui.ui.widgets.text import painter_on, text_label
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
-    from PySide6.QtWidgets import QDoubleSpinBox, QVBoxLayout
+    from PySide6.QtWidgets import QDoubleSpinBox
 
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.results import Outcome
@@ -214,7 +215,7 @@ class GoldStatement(QWidget):
         self._said.setText(on_gold(outcome))
         self._said.setVisible(outcome.gold is not None)
         asks = outcome.gold is not None and not uses_gold(outcome.job)
-        partial = asks and known_gold(outcome.job.gold) < outcome.job.labels.n_items
+        partial = asks and count_known(outcome.job.gold) < outcome.job.labels.n_items
         self.drawn.setVisible(partial)
         words = (
             tr("Gold was not drawn at random after all")
@@ -303,29 +304,22 @@ class TheoryPanel(QWidget):
 
     def _make_right(self) -> QWidget:
         right = Surface("canvas")
-        one_step, inside = _part(tr("One-step weighted voting"))
+        one_step, inside = ruled_section(tr("One-step weighted voting"))
         inside.addWidget(self.one_step)
         inside.addWidget(self._one_step_rows)
-        self._helping, inside = _part(tr("What would lower the bound"))
+        self._helping, inside = ruled_section(tr("What would lower the bound"))
         inside.addWidget(self._helps)
-        level, inside = _part(tr("Level"))
+        level, inside = ruled_section(tr("Level"))
         inside.addWidget(self.levels)
-        certain, inside = _part(tr("With high probability"))
+        certain, inside = ruled_section(tr("With high probability"))
         line = row(text_label(tr("Accepted risk that it is higher"), wrap=True), self.delta)
         line.setStretch(0, 1)
         inside.addLayout(line)
         inside.addWidget(self._certain)
-        rests, inside = _part(tr("What it is based on"))
+        rests, inside = ruled_section(tr("What it is based on"))
         inside.addWidget(self._rests)
         column(one_step, self._helping, level, certain, rests, None, parent=right)
         return right
-
-
-def _part(title: str) -> tuple[QWidget, QVBoxLayout]:
-    area = Surface("canvas", ("bottom",))
-    part, inside = section(title)
-    column(part, parent=area)
-    return area, inside
 
 
 def percent_field(name: str, title: str) -> QDoubleSpinBox:

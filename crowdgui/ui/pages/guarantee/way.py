@@ -47,7 +47,7 @@ from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog, AuditPart
 from crowdgui.ui.pages.guarantee.level_steps import LevelStep, LevelSteps, StepState
 from crowdgui.ui.pages.guarantee.theory import GoldStatement, percent_field
 from crowdgui.ui.pages.guarantee.way_parts import AcceptanceBarView, TargetTable
-from crowdgui.ui.pages.page import SplitView, section
+from crowdgui.ui.pages.page import SplitView, ruled_section, section
 from crowdgui.ui.plots.calibration_plot import CalibrationPlot
 from crowdgui.ui.plots.curves_plot import ForecastPlot
 from crowdgui.ui.style.fonts import scaled
@@ -66,8 +66,6 @@ from crowdgui.ui.widgets.lists import ConditionList
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QVBoxLayout
-
     from crowdgui.core.arrays import TextArray
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.sample import AuditSample
@@ -271,22 +269,22 @@ class WayPanel(QWidget):
 
     def _make_right(self) -> QWidget:
         right = Surface("canvas")
-        self._content_part, inside = _part(tr("What there is to look at"))
+        self._content_part, inside = ruled_section(tr("What there is to look at"))
         inside.addWidget(self._content)
-        self._gold_part, inside = _part(tr("Gold labels"))
+        self._gold_part, inside = ruled_section(tr("Gold labels"))
         inside.addWidget(self._gold)
-        self._gives_part, inside = _part(tr("What the audit gives you"))
+        self._gives_part, inside = ruled_section(tr("What the audit gives you"))
         inside.addWidget(self._gives)
         self._gives.set_conditions(gives_rows())
-        self._why_part, inside = _part(tr("Why the labels alone are not enough"))
+        self._why_part, inside = ruled_section(tr("Why the labels alone are not enough"))
         inside.addWidget(self._why)
         inside.addLayout(row(self._see, None))
-        self._estimate_part, inside = _part(tr("Wrong labels, best estimate"))
+        self._estimate_part, inside = ruled_section(tr("Wrong labels, best estimate"))
         inside.addWidget(self._estimate)
         inside.addWidget(self._why_estimate)
-        self._cost_part, inside = _part(tr("What wrong labels cost"))
+        self._cost_part, inside = ruled_section(tr("What wrong labels cost"))
         inside.addWidget(self._cost)
-        self._rests_part, inside = _part(tr("What it is based on"))
+        self._rests_part, inside = ruled_section(tr("What it is based on"))
         inside.addWidget(self._rests)
         column(
             self._cost_part,
@@ -683,13 +681,6 @@ def _choice_tooltip() -> str:
             "guarantee still holds. It costs more items to check, fewest with the recommended rule."
         )
     )
-
-
-def _part(title: str) -> tuple[QWidget, QVBoxLayout]:
-    area = Surface("canvas", ("bottom",))
-    part, inside = section(title)
-    column(part, parent=area)
-    return area, inside
 
 
 def _steps(audit: AuditSample, found: Acceptance | None, guarantee: Guarantee) -> list[LevelStep]:

@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import QModelIndex, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.intervals import safe_ratio
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.figures.marks import FlagMark
 from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 from crowdgui.ui.models.columns import CellKind, TableColumn

@@ -7,8 +7,12 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
+import pyarrow as pa
+
 from crowdgui.core.options import Options, flag, one_of
 from crowdgui.io.formats.form_answers import seconds_between
+from crowdgui.io.tabular.column_encoder import CodedColumn
 from crowdgui.io.tabular.json_lists import format_json_cell, format_options, one_or_more
 from crowdgui.text.translation import format_number, tr, tr_noop
 from crowdgui.text.wording import OptionText, add_option_texts
@@ -184,6 +188,11 @@ def _of_selections(task: str, parts: Sequence[dict[str, Any]]) -> Iterator[TaskE
 def _name(task: Any) -> str:
     """Return a task’s name as one that the command line can take, where commas part names."""
     return " ".join(format_json_cell(task).replace(",", " ").split())
+
+
+def blank_column(rows: int) -> CodedColumn:
+    """Return a column of so many blank cells."""
+    return CodedColumn(np.zeros(rows, dtype=np.int64), pa.array([""], pa.string()))
 
 
 def is_number(word: str) -> bool:

@@ -19,6 +19,7 @@ from crowdgui.io.formats.platforms.zooniverse.cells import (
     ChoiceOptions,
     Kind,
     TaskEntry,
+    blank_column,
     describe_anonymous,
     describe_subjects,
     is_before_launch,
@@ -274,7 +275,7 @@ class _Reader:
             elif other is not None:
                 names = _filled(names, other)
         if names is None:
-            return _blank(row.size)
+            return blank_column(row.size)
         found = drop_unused(take_rows(names, row))
         anonymous = sum(word.startswith(ANONYMOUS) for word in distinct_texts(found))
         self._notes += describe_anonymous(anonymous, len(found.words))
@@ -299,12 +300,12 @@ class _Reader:
     def _subjects(self, kept: _Entries) -> CodedColumn:
         column = self._sheet.columns.get(_SUBJECT)
         if column is None:
-            return _blank(kept.row.size)
+            return blank_column(kept.row.size)
         return take_rows(map_texts(column, describe_subjects), kept.row)
 
     def _times(self, kept: _Entries) -> dict[str, CodedColumn]:
         """Return when each answer was given, and the seconds of those that were given alone."""
-        blank = _blank(kept.row.size)
+        blank = blank_column(kept.row.size)
         at, metadata = (self._sheet.columns.get(name) for name in (_TIME, _METADATA))
         found = {_TIME: blank if at is None else take_rows(at, kept.row), "seconds": blank}
         if metadata is not None and kept.alone.any():
@@ -316,7 +317,7 @@ class _Reader:
     def _known(self, row: IntArray) -> dict[str, CodedColumn]:
         """Mark the classifications of experts, where those are to be gold."""
         column = self._sheet.columns.get(_GOLD)
-        blank = {"known": _blank(row.size)}
+        blank = {"known": blank_column(row.size)}
         if column is None:
             return blank
         expert = is_any(column, ("true", "t", "1"))[row]
@@ -379,10 +380,6 @@ def _n_labels(entries: _Entries) -> IntArray:
     pairs = np.unique(entries.question[some] * len(entries.label.words) + codes)
     of_pair = pairs // max(1, len(entries.label.words))
     return np.bincount(of_pair, minlength=len(entries.names))
-
-
-def _blank(rows: int) -> CodedColumn:
-    return CodedColumn(np.zeros(rows, dtype=np.int64), pa.array([""], pa.string()))
 
 
 def _texts(words: list[str]) -> CodedColumn:

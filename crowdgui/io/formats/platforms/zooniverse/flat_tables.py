@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
-import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.form import Format
@@ -15,6 +14,7 @@ from crowdgui.io.formats.platforms.zooniverse.cells import (
     FEWEST,
     MOST_NUMBERS,
     ChoiceOptions,
+    blank_column,
     describe_anonymous,
     is_number,
 )
@@ -31,7 +31,6 @@ from crowdgui.io.tabular.coded_columns import (
     take_rows,
     varies_within,
 )
-from crowdgui.io.tabular.column_encoder import CodedColumn
 from crowdgui.io.tabular.json_lists import format_options
 from crowdgui.io.tabular.roles import ColumnRole, rank, simplified
 from crowdgui.text.translation import join_list, tr, tr_n, tr_noop
@@ -43,6 +42,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.sheet import PlatformSheet
+    from crowdgui.io.tabular.column_encoder import CodedColumn
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
@@ -156,7 +156,7 @@ def _extracted(sheet: PlatformSheet) -> PlatformSheet:
     known = np.array([words[word] for word in distinct_texts(kind)], dtype=bool)[kind.codes]
     sheet = sheet.without(~known, tr("Marks a part of the item, not the whole item"))
     if not known.any():
-        return replace(sheet, columns={**sheet.columns, "answer": _blank(0)})
+        return replace(sheet, columns={**sheet.columns, "answer": blank_column(0)})
     ticks = {
         name.removeprefix(_EXTRACT): column
         for name, column in sheet.columns.items()
@@ -167,15 +167,11 @@ def _extracted(sheet: PlatformSheet) -> PlatformSheet:
     if choice is not None:
         return replace(sheet, columns={**columns, "choice": choice})
     if not ticks:
-        return replace(sheet, columns={**columns, "answer": _blank(len(sheet.lines))})
+        return replace(sheet, columns={**columns, "answer": blank_column(len(sheet.lines))})
     number, row = combine_codes(list(ticks.values()))
     cells = zip(*(row_texts(column, row) for column in ticks.values()), strict=True)
     answer = build_column(number, (_ticked(dict(zip(ticks, each, strict=True))) for each in cells))
     return replace(sheet, columns={**columns, "answer": answer})
-
-
-def _blank(rows: int) -> CodedColumn:
-    return CodedColumn(np.zeros(rows, dtype=np.int64), pa.array([""], pa.string()))
 
 
 def _is_tick(column: CodedColumn) -> bool:
