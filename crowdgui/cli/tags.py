@@ -6,8 +6,6 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from crowdgui.cli.rules import RECOMMENDED_KEY
 from crowdgui.cli.sharing import project_files, read_content
 from crowdgui.cli.sources import check_models, describe_source, is_project, open_files
@@ -273,9 +271,7 @@ def forecast_tag_audit(
     """Return what an audit of whole sets would take, with the rule chosen."""
     from crowdgui.analysis import aggregate, pool_tags, with_recommended_tag_rule
     from crowdgui.core.question_state import QuestionState
-    from crowdgui.core.tags.acceptance import forecast_sets
-    from crowdgui.core.tags.sets import join_tags
-    from crowdgui.io.exporting.tables.tags import fixed_chance, fixed_confidence
+    from crowdgui.io.exporting.tables.tags import forecast_set_audit
 
     state = QuestionState()
     if choices.rule == RECOMMENDED_KEY:
@@ -286,16 +282,8 @@ def forecast_tag_audit(
         aggregate(state.build_job(one.labels, one.gold, pool_tags(every, place)), show)
         for place, one in enumerate(every)
     ]
-    return forecast_sets(
-        join_tags([one.labels for one in done]),
-        np.column_stack([fixed_confidence(one) for one in done]),
-        np.column_stack([one.tied for one in done]),
-        0,
-        choices.epsilon,
-        1.0 - choices.confidence,
-        SetOrder(choices.set_order),
-        np.column_stack([fixed_chance(one) for one in done]),
-    )
+    order = SetOrder(choices.set_order)
+    return forecast_set_audit(done, choices.epsilon, 1.0 - choices.confidence, order)
 
 
 def print_how_to_fill(every: Sequence[ImportedLabels], choices: argparse.Namespace) -> None:

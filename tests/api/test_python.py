@@ -209,16 +209,38 @@ def test_a_table_of_costs_is_a_frame() -> None:
         assert found["costs"] == [[0.0, 9.0, 5.0], [2.0, 0.0, 1.0], [1.0, 5.0, 0.0]]
 
 
-def test_tags_as_on_the_command_line(tmp_path: Path) -> None:
-    drawn = np.random.default_rng(5)
-    has = drawn.random((40, 3)) < 0.5
+def tagged(rng: np.random.Generator, items: int = 40) -> tuple[np.ndarray, pd.DataFrame]:
+    """Draw which of three tags each item has, and what five workers say."""
+    has = rng.random((items, 3)) < 0.5
     cells = []
-    for item in range(40):
+    for item in range(items):
         for worker in range(5):
-            seen = has[item] ^ (drawn.random(3) < 0.1)
+            seen = has[item] ^ (rng.random(3) < 0.1)
             tags = [tag for tag, there in zip(("cat", "dog", "owl"), seen, strict=True) if there]
             cells.append((f"w{worker}", f"photo {item:02}", "|".join(tags)))
-    frame = pd.DataFrame(cells, columns=["worker", "item", "label"])
+    return has, pd.DataFrame(cells, columns=["worker", "item", "label"])
+
+
+@pytest.mark.parametrize(("order", "size"), [("product", 40), ("least", 45)])
+def test_lists_of_tags_are_drawn_as_on_the_command_line(
+    order: str, size: int, tmp_path: Path
+) -> None:
+    file, out = tmp_path / "tags.csv", tmp_path / "out"
+    tagged(np.random.default_rng(5), 300)[1].to_csv(file, index=False)
+    words = ["--tags", "--empty-is-none", "--set-order", order, "--at-most", "0.1", "--seed", "1"]
+    assert main(["draw", str(file), *words, "--out", str(out)]) == 0
+    labels = crowdgui.read_tags(file, empty_is_none=True)
+    result = crowdgui.aggregate_tags(labels, at_most=0.1, set_order=order)
+    drawn = pd.read_csv(out / "audit.csv")
+    assert len(drawn) == size
+    assert crowdgui.draw(result, seed=1)["item"].tolist() == drawn["item"].tolist()
+    sure = np.nan_to_num(result.results.confidence)
+    by = sure.prod(axis=1) if order == "product" else sure.min(axis=1)
+    assert np.all(np.diff(by[result.results.review_order]) >= 0)
+
+
+def test_tags_as_on_the_command_line(tmp_path: Path) -> None:
+    has, frame = tagged(np.random.default_rng(5))
     file = tmp_path / "tags.csv"
     frame.to_csv(file, index=False)
     words = [str(file), "--tags", "--empty-is-none", "--pool-tags", "--rule", "mv"]

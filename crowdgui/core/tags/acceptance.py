@@ -35,13 +35,13 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.sample import Look
 
 
-def set_confidence(of_tags: FloatArray, order: SetOrder = SetOrder.PRODUCT) -> FloatArray:
+def set_confidence(of_tags: FloatArray, order: SetOrder) -> FloatArray:
     """Return what sets are ordered by (N,), from the confidence in each tag (N, T); NaN is none."""
     least = order is SetOrder.LEAST
     return np.asarray(of_tags.min(axis=1) if least else of_tags.prod(axis=1))
 
 
-def set_review_order(of_tags: FloatArray, order: SetOrder = SetOrder.PRODUCT) -> IntArray:
+def set_review_order(of_tags: FloatArray, order: SetOrder) -> IntArray:
     """Return all items (N,), sets with an open tag first, then the least confident."""
     own = set_confidence(of_tags, order)
     return np.argsort(np.where(np.isnan(own), -1.0, own), kind="stable")
@@ -118,7 +118,6 @@ def forecast_sets(
     tags: IntArray,
     confidence: FloatArray,
     tied: BoolArray,
-    seed: int,
     at_most: float,
     alpha: float,
     order: SetOrder = SetOrder.PRODUCT,
@@ -128,12 +127,13 @@ def forecast_sets(
 
     The probability that a set is right is taken to be what it is ordered by, or what it would be by
     the probability `right` (N, T) of each tag; the other parameters are those of `accept_sets`.
+    Which of equally confident sets comes first hardly matters, so there is no seed.
     """
     code = number_sets(tags).code
     own = set_confidence(confidence, order)
     chance = own if right is None else set_confidence(right, order)
     undecided = np.asarray(tied.any(axis=1))
-    placed = confidence_order(code, own, undecided, seed)
+    placed = confidence_order(code, own, undecided, seed=0)
     open_ = (code == UNLABELLED) | undecided
     acceptable = int(np.count_nonzero(~open_))
     as_it_is = LogisticCalibration(0.0, 1.0)

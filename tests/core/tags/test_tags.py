@@ -214,7 +214,7 @@ def test_a_set_is_wrong_in_the_audit_if_one_tag_is_and_if_nobody_could_tell() ->
 
 def test_the_forecast_is_about_all_items_and_bounds_of_tags_add_up() -> None:
     tags = np.zeros((200, 2), dtype=int)
-    made = forecast_sets(tags, np.full((200, 2), 0.99), np.zeros((200, 2), bool), 0, 0.05, 0.05)
+    made = forecast_sets(tags, np.full((200, 2), 0.99), np.zeros((200, 2), bool), 0.05, 0.05)
     assert made.items == 200
     assert made.best <= 200
     # What orders the sets need not be the probability that they are right.

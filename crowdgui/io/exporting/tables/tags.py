@@ -66,12 +66,14 @@ def fixed_chance(outcome: Outcome) -> FloatArray:
 class TagResults:
     """The results of all tags of the same items, and what follows for whole sets.
 
-    `acceptance` is that of whole sets, where there was an audit.
+    `order` is what sets are ordered by before an audit, and `acceptance` what is accepted of them
+    where there was one.
     """
 
     group: TagGroup
     names: tuple[str, ...]
     tags: tuple[Results, ...]
+    order: SetOrder = SetOrder.PRODUCT
     acceptance: SetAcceptance | None = None
 
     @classmethod
@@ -88,7 +90,7 @@ class TagResults:
         assert group is not None
         names = tuple(one.question for one in every)
         sets = None if audit is None else _accepted(made, audit, order)
-        return cls(group, names, tuple(made), sets)
+        return cls(group, names, tuple(made), order, sets)
 
     @cached_property
     def final(self) -> IntArray:
@@ -110,7 +112,7 @@ class TagResults:
         """
         if self.acceptance is not None:
             return self.acceptance.acceptance.review
-        return set_review_order(self.confidence)
+        return set_review_order(self.confidence, self.order)
 
     @cached_property
     def errors(self) -> SetErrors | None:
@@ -133,20 +135,28 @@ class TagResults:
     @cached_property
     def forecast(self) -> AuditForecast:
         """What an audit of whole sets would take, with the target of the first tag."""
-        done, wishes = [one.outcome.aggregation for one in self.tags], self.tags[0].wishes
-        return forecast_sets(
-            join_tags([one.labels for one in done]),
-            np.column_stack([fixed_confidence(one.outcome) for one in self.tags]),
-            np.column_stack([one.tied for one in done]),
-            0,
-            wishes.epsilon,
-            wishes.alpha,
-            right=np.column_stack([fixed_chance(one.outcome) for one in self.tags]),
-        )
+        outcomes, wishes = [one.outcome for one in self.tags], self.tags[0].wishes
+        return forecast_set_audit(outcomes, wishes.epsilon, wishes.alpha, self.order)
 
     def tags_of(self, row: IntArray) -> list[str]:
         """Return the names of the tags that a row (T,) has."""
         return [name for name, code in zip(self.names, row.tolist(), strict=True) if code == YES]
+
+
+def forecast_set_audit(
+    outcomes: Sequence[Outcome], at_most: float, alpha: float, order: SetOrder
+) -> AuditForecast:
+    """Return what an audit of whole sets would take, by what the rule found of each tag."""
+    done = [one.aggregation for one in outcomes]
+    return forecast_sets(
+        join_tags([one.labels for one in done]),
+        np.column_stack([fixed_confidence(one) for one in outcomes]),
+        np.column_stack([one.tied for one in done]),
+        at_most,
+        alpha,
+        order,
+        np.column_stack([fixed_chance(one) for one in outcomes]),
+    )
 
 
 def _accepted(made: Sequence[Results], audit: TagAudit, order: SetOrder) -> SetAcceptance:
