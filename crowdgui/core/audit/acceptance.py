@@ -44,6 +44,9 @@ FIRST_LOOK = 0.6
 """The share of α that the first look gets; the later ones share the rest equally."""
 
 
+_LATER_LOOKS = 2
+
+
 class SetOrder(StrEnum):
     """What sets of tags are ordered by: any fixed order is sound, a good one leaves less work."""
 
@@ -115,15 +118,15 @@ def _if_normal(items: int, audited: int, left: int, alpha: float) -> int:
     return floor(mean + float(ndtri(alpha)) * sqrt(spread))
 
 
-def plan_looks(items: int, size: int, alpha: float, later: int = 2) -> tuple[Look, ...]:
-    """Return the suggested size and some larger ones, with α shared among them.
+def plan_looks(items: int, size: int, alpha: float) -> tuple[Look, ...]:
+    """Return the suggested size and up to two larger ones, with α shared among them.
 
     Looks at n₁ < n₂ < … with α₁ + α₂ + … ≤ α: the chance that any of them fails is at most α, so
     the user may stop after any of them. The first look is the suggested size and gets most of α;
     each later one is half as large again.
     """
     sizes = [min(items, size)]
-    while len(sizes) <= later and sizes[-1] < items:
+    while len(sizes) <= _LATER_LOOKS and sizes[-1] < items:
         sizes.append(min(items, sizes[-1] + max(1, (size + 1) // 2)))
     if len(sizes) == 1:
         return (Look(sizes[0], alpha),)

@@ -28,7 +28,7 @@ from crowdgui.core.agreement.coefficients import (
 from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.groups.kinds import NoGroupAgreement
 from crowdgui.core.intervals import clopper_pearson
-from crowdgui.core.labels import UNLABELLED, Labels, freeze, keep_first_labels
+from crowdgui.core.labels import Labels, freeze, keep_first_labels
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 
 if TYPE_CHECKING:
@@ -324,9 +324,7 @@ class AgreementWithGroup:
         freeze(self)
 
 
-def agreement_with(
-    labels: Labels, group: IntArray, truth: IntArray | None = None
-) -> AgreementWithGroup:
+def agreement_with(labels: Labels, group: IntArray) -> AgreementWithGroup:
     """Compare every worker's labels with those of the members of a group other than the worker.
 
     Pairs on one item are not independent, so the item is the unit: with s_j the share of members on
@@ -342,8 +340,6 @@ def agreement_with(
         M workers, N items, L classes.
     group : ndarray of shape (k,)
         Codes of its members.
-    truth : ndarray of shape (N,), or None, optional
-        Where given, only items are compared whose class is not `UNLABELLED`.
 
     Returns
     -------
@@ -358,8 +354,6 @@ def agreement_with(
     others = np.bincount(once.item[member], minlength=once.n_items)[once.item] - own
     same = np.bincount(place[member], minlength=int(place.max()) + 1)[place] - own
     met = others > 0
-    if truth is not None:
-        met &= truth[once.item] != UNLABELLED
     return _by_worker(once.worker[met], same[met], others[met], once.n_workers)
 
 

@@ -356,7 +356,6 @@ def fit_reliability(
     tally: Tally,
     *,
     order: bool = False,
-    precision: float = PRECISION,
     weights: FloatArray | None = None,
     own_weights: FloatArray | None = None,
     start: Fit | None = None,
@@ -371,7 +370,7 @@ def fit_reliability(
 
     Parameters
     ----------
-    tally, order, precision, weights, start
+    tally, order, weights, start
         As for `fit_scores`.
     own_weights : ndarray of shape (R,), optional
         Weights of the rows in the reliability of their worker, `weights` by default.
@@ -384,11 +383,11 @@ def fit_reliability(
     """
     weights = tally.count if weights is None else weights
     own = weights if own_weights is None else own_weights
-    goal = Likelihood(tally, order=order, precision=precision)
+    goal = Likelihood(tally, order=order, precision=PRECISION)
     decided = tally.choice != Choice.TIE
     seen = np.bincount(tally.worker[decided], own[decided], tally.n_workers)
     if start is None or start.reliability is None:
-        plain = fit_scores(tally, order=order, precision=precision, weights=weights)
+        plain = fit_scores(tally, order=order, weights=weights)
         at = _vector(goal, plain)
         reliable = np.full(tally.n_workers, AGREEING / (AGREEING + OPPOSING))
     else:

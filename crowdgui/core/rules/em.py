@@ -98,9 +98,9 @@ def fit(
     """Fit a confusion matrix for every worker, and give every item its most probable class.
 
     The objective shown is the log-likelihood Σ_j ln Σ_k π_k Π_i C_i[k, Z_ij], where a held gold
-    item adds the term of its class alone. With a smoothing of α, what no step can lower is this
-    plus the smoothing's log prior α Σ_i,k,h ln C_i[k, h] (`log_prior`): the log-likelihood alone
-    may give way to it by a little (Dawid and Skene 1979; EM with a Dirichlet prior).
+    item adds the term of its class alone. A smoothing of α is a Dirichlet prior of each row of the
+    confusion matrices: no step lowers the log-likelihood plus its log prior α Σ_i,k,h ln C_i[k, h],
+    while the log-likelihood alone may fall a little (Dawid and Skene 1979, with a prior).
 
     Parameters
     ----------
@@ -152,7 +152,7 @@ def fit_homogeneous(
 ) -> Aggregation:
     """Fit one accuracy for every worker; objective and smoothing as in `fit`.
 
-    A worker's L rows are one here, so the log prior counts once: with α / L in `log_prior`.
+    A worker's L rows are one here, so the log prior counts once, with α / L in place of α.
 
     Parameters
     ----------
@@ -308,24 +308,6 @@ def pooled_model(strength: float) -> EmModel:
         return fitted_form(pooled_confusion, counts, strength, used, extra=1.0)
 
     return EmModel(maximise, posterior_converged, shows_likelihood=False)
-
-
-def log_prior(form: DecomposableRule, smoothing: float) -> float:
-    """Return the log prior of the confusion matrices that the smoothing amounts to.
-
-    Parameters
-    ----------
-    form : DecomposableRule
-        With ln C_i in its table.
-    smoothing : float
-        α.
-
-    Returns
-    -------
-    float
-        α Σ_i,k,h ln C_i[k, h], in nats.
-    """
-    return smoothing * float(form.table.sum())
 
 
 def _smoothed(

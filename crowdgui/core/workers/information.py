@@ -286,5 +286,6 @@ def measure_behaviour(labels: Labels, report: ProgressCallback) -> Behaviour:
     """Look at pace and copying, once for each set of labels however many rules run on it."""
     known = _KNOWN.get(labels)
     if known is None:
-        known = _KNOWN[labels] = Behaviour(measure_speed(labels), find_copying(labels, report))
+        known = Behaviour(measure_speed(labels, report), find_copying(labels, report))
+        _KNOWN[labels] = known
     return known

@@ -24,8 +24,6 @@ class OutcomeDiff:
     ----------
     left_out, put_back : ndarray
         The workers whose labels no longer count, and those who are included once more.
-    labels_gone, labels_come : int
-        How many labels these gave.
     changed : ndarray of shape (N,)
         Items with another final label, those included that had or have none.
     moves : tuple of (int, int, int)
@@ -38,8 +36,6 @@ class OutcomeDiff:
 
     left_out: IntArray
     put_back: IntArray
-    labels_gone: int
-    labels_come: int
     changed: BoolArray
     moves: tuple[tuple[int, int, int], ...]
     uncovered: int
@@ -57,13 +53,10 @@ def compare_outcomes(before: Outcome, after: Outcome) -> OutcomeDiff:
     """Compare two outcomes of the same labels."""
     out, was_out = _excluded(after), _excluded(before)
     first, second = before.labels, after.labels
-    given = after.job.labels.labels_per_worker
     left_out, put_back = np.flatnonzero(out & ~was_out), np.flatnonzero(was_out & ~out)
     return OutcomeDiff(
         left_out=left_out,
         put_back=put_back,
-        labels_gone=int(given[left_out].sum()),
-        labels_come=int(given[put_back].sum()),
         changed=np.not_equal(first, second),
         moves=_moves(first, second, after.job.labels.n_classes),
         uncovered=int(np.count_nonzero((first != UNLABELLED) & (second == UNLABELLED))),

@@ -132,12 +132,9 @@ def write_relabel_list(
     write_csv(path, HEADER, (ids, chosen.more, chosen.wrong, chosen.gain), report=report)
 
 
-def write_skipped_rows(
-    path: Path, parts: Sequence[SkippedRows], report: ProgressCallback = ignore_progress
-) -> WrittenFile:
+def write_skipped_rows(path: Path, parts: Sequence[SkippedRows]) -> WrittenFile:
     """Write a row for each place, all of them; where several labels were it is named once."""
-    header, columns = skipped_columns(parts)
-    return write_csv(path, header, columns, report=report)
+    return write_csv(path, *skipped_columns(parts))
 
 
 def skipped_columns(parts: Sequence[SkippedRows]) -> Table:

@@ -52,7 +52,7 @@ MOST_ROWS = 60
 _NAMES, _HEAD, _ROW, _FOOT = 170.0, 20.0, 20.0, 34.0
 
 
-def ranking_picture(shown: RankingChart, key: str = "ranking") -> Picture:
+def ranking_picture(shown: RankingChart) -> Picture:
     """Draw the score of each item with its interval, the best first."""
     rows = shown.rows[:MOST_ROWS]
     drawing = Drawing(WIDE, _HEAD + _ROW * len(rows) + _FOOT)
@@ -75,7 +75,7 @@ def ranking_picture(shown: RankingChart, key: str = "ranking") -> Picture:
         )
         caption = f"{caption} {some}"
     size = drawing.width, drawing.height
-    return Picture(key, tr("Ranking"), caption, shown.words, drawing.text(), size)
+    return Picture("ranking", tr("Ranking"), caption, shown.words, drawing.text(), size)
 
 
 def _x(shown: RankingChart, score: float) -> float:

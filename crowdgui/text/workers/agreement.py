@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from crowdgui.core.agreement.coefficients import Coefficient
     from crowdgui.core.agreement.overall import ItemAgreement
     from crowdgui.core.agreement.report import AgreementBins, AgreementReport
+    from crowdgui.core.errors import Reason
     from crowdgui.core.results import Outcome
 
 _MEASURES: dict[AgreementMeasure, tuple[str, str]] = {
@@ -251,6 +252,11 @@ def describe_counted(coefficient: Coefficient) -> str:
 def why_missing(coefficient: Coefficient) -> str:
     """Return why a coefficient has no value or no interval; nothing if it has both."""
     return "" if coefficient.reason is None else describe(coefficient.reason)
+
+
+def why_no_interval(reason: Reason | None) -> str:
+    """Return why something resampled has no interval; nothing if it has one."""
+    return "" if reason is None else describe(reason)
 
 
 def describe_notes(found: AgreementReport) -> str:

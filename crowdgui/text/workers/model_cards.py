@@ -24,6 +24,7 @@ from crowdgui.text.translation import (
     tr_n,
     tr_noop,
 )
+from crowdgui.text.workers.agreement import why_no_interval
 from crowdgui.text.workers.groups import (
     describe_no_agreement,
     describe_no_votes,
@@ -141,7 +142,8 @@ def describe_average(test: ReplacementTest) -> str:
         return ""
     share = format_percent(test.average)
     if test.average_low is None or test.average_high is None:
-        return tr("It is at least as close to the other people on {share} of items.", share=share)
+        found = tr("It is at least as close to the other people on {share} of items.", share=share)
+        return join_sentences((found, why_no_interval(test.no_interval)))
     return tr(
         "It is at least as close to the other people on {share} of items "
         "(95% interval {low} to {high}).",
@@ -492,10 +494,13 @@ def class_note(report: ReportCard) -> str:
     )
 
 
-def frequent_mistakes(report: ReportCard, most: int = 10) -> list[tuple[int, int, int]]:
-    """Return the pairs of reference class and label that occur most often, with how often."""
+_MOST_MISTAKES = 10
+
+
+def frequent_mistakes(report: ReportCard) -> list[tuple[int, int, int]]:
+    """Return the ten pairs of reference class and label that occur most often, with how often."""
     pairs, counts = np.unique(report.kinds, axis=0, return_counts=True)
-    order = np.argsort(-counts, kind="stable")[:most]
+    order = np.argsort(-counts, kind="stable")[:_MOST_MISTAKES]
     return [(int(pairs[i][0]), int(pairs[i][1]), int(counts[i])) for i in order]
 
 

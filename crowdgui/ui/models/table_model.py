@@ -18,7 +18,6 @@ from PySide6.QtCore import (
 )
 
 from crowdgui.jobs.runner import Runner
-from crowdgui.ui.models.clipboard import format_tsv
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.models.row_order import (
     OrderedRows,
@@ -30,7 +29,7 @@ from crowdgui.ui.models.row_order import (
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from numpy.typing import NDArray
 
@@ -214,12 +213,6 @@ class ArrayTableModel(QAbstractTableModel):
         """Return where a source row is shown, -1 where a filter hides it."""
         places = np.flatnonzero(self.rows == source)
         return int(places[0]) if places.size else -1
-
-    def tsv(self, rows: Iterable[int], keys: Collection[str] | None = None) -> str:
-        """Write the shown rows `rows` with headers as text; only the columns `keys`, if given."""
-        columns = [c for c in self.columns if c.title and (keys is None or c.key in keys)]
-        cells = ([c.display(int(self.rows[row])) for c in columns] for row in rows)
-        return format_tsv([[c.title for c in columns], *cells])
 
     def longest(self, column: TableColumn, most: int) -> str:
         """Return the longest words among so many rows at most, evenly apart from first to last."""

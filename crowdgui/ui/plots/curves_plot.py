@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class CurvesPlot(Plot):
     """Shows as many curves as can be distinguished; without any, an empty grid."""
 
-    def __init__(self, name: str, title: str, caption: str = "") -> None:
-        super().__init__(name, title, caption)
+    def __init__(self, name: str, title: str) -> None:
+        super().__init__(name, title)
         self._shown: ChartData | None = None
         self._describe()
 

@@ -13,7 +13,7 @@ from crowdgui.text.translation import join_clauses, join_list
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import FlowLayout, clear, named, row
-from crowdgui.ui.widgets.text import painter_on, plain_tooltip, text_label
+from crowdgui.ui.widgets.text import painter_on, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -125,18 +125,16 @@ def _radius(shape: Shape) -> float:
 
 
 class FlagRow(QWidget):
-    """Some flags in a row, with the reason as tooltip."""
+    """Some flags in a row."""
 
     def __init__(self) -> None:
         super().__init__()
         self._flags: tuple[FlagMark, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def set_flags(self, flags: Sequence[FlagMark], reason: str = "") -> None:
+    def set_flags(self, flags: Sequence[FlagMark]) -> None:
         self._flags = tuple(flags)
-        self.setToolTip(plain_tooltip(reason))
         self.setAccessibleName(join_list(flag.word for flag in flags))
-        self.setAccessibleDescription(reason)
         self.updateGeometry()
         self.update()
 

@@ -10,7 +10,7 @@ import pytest
 
 from crowdgui.core.audit.acceptance import draw_audit, find_acceptance, plan_acceptance, plan_looks
 from crowdgui.core.audit.cost_bound import CostMethod
-from crowdgui.core.audit.sample import SKIPPED, AuditSample
+from crowdgui.core.audit.sample import SKIPPED, AuditSample, Look
 from crowdgui.core.bounds.guarantee import BoundKind, GuaranteeOptions, Needs
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.bounds.mean_cost import NoCostBound, mean_cost
@@ -32,7 +32,7 @@ ALPHA = 0.2
 
 def audit_of(outcome: Outcome, seed: int, n: int = 40, truth: IntArray = TRUTH) -> AuditSample:
     no = np.zeros(120, dtype=bool)
-    looks = plan_looks(120, n, ALPHA, later=0)
+    looks = (Look(n, ALPHA),)
     plan = plan_acceptance(
         outcome.labels, outcome.own_probability, outcome.tied, no, seed, 0.1, looks, costs=COSTS
     )

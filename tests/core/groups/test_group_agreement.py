@@ -19,7 +19,7 @@ from crowdgui.core.groups.group_agreement import (
     within,
 )
 from crowdgui.core.intervals import clopper_pearson
-from crowdgui.core.labels import UNLABELLED, Labels, keep_first_labels
+from crowdgui.core.labels import Labels, keep_first_labels
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, rows_of
 
 if TYPE_CHECKING:
@@ -187,28 +187,26 @@ def test_nobody_is_in_both_groups() -> None:
 @given(label_sets(max_workers=6))
 def test_agreement_with_a_group_is_what_loops_count(labels: Labels) -> None:
     group = set(range(0, labels.n_workers, 2))
-    truth = np.arange(labels.n_items) % 3 - 1
-    for known in (None, truth):
-        found = agreement_with(labels, np.array(sorted(group)), known)
-        answers = {(w, j): c for j, w, c in rows_of(keep_first_labels(labels))}
-        for worker in range(labels.n_workers):
-            shares, agreed, compared = [], 0, 0
-            for (other, item), code in answers.items():
-                if other != worker or (known is not None and known[item] == UNLABELLED):
-                    continue
-                said = [answers[m, item] for m in group - {worker} if (m, item) in answers]
-                if said:
-                    shares.append(said.count(code) / len(said))
-                    agreed, compared = agreed + said.count(code), compared + len(said)
-            assert (found.agreed[worker], found.compared[worker]) == (agreed, compared)
-            assert found.items[worker] == len(shares)
-            if not shares:
-                assert np.isnan([found.share[worker], found.low[worker], found.high[worker]]).all()
+    found = agreement_with(labels, np.array(sorted(group)))
+    answers = {(w, j): c for j, w, c in rows_of(keep_first_labels(labels))}
+    for worker in range(labels.n_workers):
+        shares, agreed, compared = [], 0, 0
+        for (other, item), code in answers.items():
+            if other != worker:
                 continue
-            assert found.share[worker] == pytest.approx(np.mean(shares))
-            ends = found.low[worker], found.high[worker]
-            assert 0.0 <= ends[0] <= found.share[worker] + 1e-12
-            assert found.share[worker] - 1e-12 <= ends[1] <= 1.0
+            said = [answers[m, item] for m in group - {worker} if (m, item) in answers]
+            if said:
+                shares.append(said.count(code) / len(said))
+                agreed, compared = agreed + said.count(code), compared + len(said)
+        assert (found.agreed[worker], found.compared[worker]) == (agreed, compared)
+        assert found.items[worker] == len(shares)
+        if not shares:
+            assert np.isnan([found.share[worker], found.low[worker], found.high[worker]]).all()
+            continue
+        assert found.share[worker] == pytest.approx(np.mean(shares))
+        ends = found.low[worker], found.high[worker]
+        assert 0.0 <= ends[0] <= found.share[worker] + 1e-12
+        assert found.share[worker] - 1e-12 <= ends[1] <= 1.0
 
 
 def test_with_one_member_the_interval_is_the_exact_one_of_the_items() -> None:

@@ -225,8 +225,12 @@ def test_the_page_stays_and_follows_the_question(
     show(window, qtbot, 1)
     assert window.page is window.workers_page
     table = window.workers_page.table.table
-    counts = table.tsv(table.rows.tolist(), ["labels"]).split()[1:]
-    assert sum(map(int, counts)) == session.question.outcome.job.labels.n_labels == 40
+    (counts,) = (column for column in table.columns if column.key == "labels")
+    assert (
+        sum(int(counts.display(row)) for row in table.rows)
+        == session.question.outcome.job.labels.n_labels
+        == 40
+    )
     window.show_page("data")
     assert "topic & place" in window.pages["data"].loaded.header.finding()
 

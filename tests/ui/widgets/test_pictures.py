@@ -209,12 +209,11 @@ def test_conditions_replace_each_other(qtbot: QtBot) -> None:
     assert [row.accessibleName() for row in shown] == ["Does not hold: It fails"]  # type: ignore[attr-defined]
 
 
-def test_flags_say_their_words_and_the_reason(qtbot: QtBot) -> None:
+def test_flags_say_their_words(qtbot: QtBot) -> None:
     row = FlagRow()
     qtbot.addWidget(row)
-    row.set_flags([FlagMark.GUESSING, FlagMark.LEFT_OUT], "No better than a <coin>")
+    row.set_flags([FlagMark.GUESSING, FlagMark.LEFT_OUT])
     assert row.accessibleName() == "Guessing, Excluded"
-    assert row.toolTip() == "<p>No better than a &lt;coin&gt;</p>"
     assert tokens().warn_soft.name() in seen(row)
 
 

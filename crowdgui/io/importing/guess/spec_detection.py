@@ -44,17 +44,6 @@ GUESSED_ROWS = 2000
 """Rows that roles are guessed from: enough for the items to outnumber the workers."""
 
 
-def detect_spec(
-    file: OpenedFile,
-    form: Form,
-    rows: Preview,
-    given: Mapping[ColumnRole, int] = MappingProxyType({}),
-    report: ProgressCallback = ignore_progress,
-) -> ImportSpec:
-    """Guess how a file is to be read; the best guess, be it doubtful or not."""
-    return detect_columns(file, form, rows, given, report=report).spec
-
-
 def detect_columns(
     file: OpenedFile,
     form: Form,
@@ -193,7 +182,7 @@ def _words_given(
 ) -> frozenset[str]:
     """Return the words of answers in a file of labels; none where it names no worker."""
     rows = preview(file, form, GUESSED_ROWS, report)
-    reading = detect_spec(file, form, rows, report=report)
+    reading = detect_columns(file, form, rows, report=report).spec
     if reading.problem() is not None:
         return frozenset()
     places = reading.places(ColumnRole.LABEL)

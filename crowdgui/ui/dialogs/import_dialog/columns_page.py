@@ -466,9 +466,9 @@ class ColumnsPage(Surface):
         self._every.setAccessibleName(words)
 
 
-def add_caption_left(title: str, box: QComboBox, parent: QWidget | None = None) -> QWidget:
+def add_caption_left(title: str, box: QComboBox) -> QWidget:
     """Place a name to the left of a box."""
-    made = parent or QWidget()
+    made = QWidget()
     label = text_label(title, "body", "text2")
     label.setBuddy(box)
     label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)

@@ -50,7 +50,7 @@ def difference(
 ) -> OutcomeDiff:
     marks = np.arange(10) < changed
     moves = ((0, 1, changed - 1), (1, -1, 1)) if changed > 1 else ((0, 1, changed),)
-    return OutcomeDiff(np.arange(out), np.arange(back), 0, 0, marks, moves, uncovered, gold)
+    return OutcomeDiff(np.arange(out), np.arange(back), marks, moves, uncovered, gold)
 
 
 def guarantee(
