@@ -341,6 +341,8 @@ def fit_scores(
         Weights of the rows, their counts by default.
     start : Fit, optional
         Where to begin.
+    tolerance : float, optional
+        The largest step in any score at which the fit has converged.
 
     Returns
     -------

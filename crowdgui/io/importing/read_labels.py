@@ -54,7 +54,7 @@ from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import join_list, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
     from crowdgui.core.arrays import FloatArray, IntArray, TextArray
@@ -175,11 +175,15 @@ class ImportedLabels:
 
     Attributes
     ----------
+    name : str
+        What the file or files are called.
+    labels : Labels
+        The labels that count, repeats settled.
     gold : ndarray or None
         The class of each item, `UNLABELLED` where it is not known; None where no gold was given.
     content : ndarray or None
         What was labelled, for each item; empty text where nothing is given.
-    left_out : tuple of LeftOut
+    left_out : tuple of SkippedRows
         Everything in the files that is not in `labels` or `gold`, counted by reason; also the
         times that could not be read, although their labels are kept.
     repeated_pairs, contradicting_pairs : int
@@ -274,36 +278,21 @@ def read_labels(
     before = _stamps(source)
     table = _read(file, source, report)
     n_rows = len(table)
-    source = replace(
-        source,
-        columns=confirm_columns(source.columns, reading, _names(table, reading)),
-        names=tuple(preview(file, reading.form, 1, report).columns),
-    )
+    source = _with_columns(source, file, table, report)
     marks = read_model_marks(table, file, source, report)
     ordering = Progress(tr("Sorting the labels"))
     report(ordering)
     chosen = select_rows(source.path.name, table, reading)
     del table
-    written = parse_labels(chosen.table, reading)
-    words = count_values(written.label)
-    classed = _classed(written, reading)
-    unfit: list[Omission] = []
-    if reading.is_paired:
-        from crowdgui.io.importing.pairs import read_choices
-
-        classed, unfit = read_choices(source.path.name, classed)
+    words, classed, unfit = _classed(chosen.table, source)
     found, lacking = keep_complete(classed)
-    del written, classed
+    del classed
     if not found.row.size:
         raise ReadError(source.path.name, _no_labels(reading))
     report(ordering)
     kept, surplus, repeated = drop_repeats(found, reading.repeats)
     report(ordering)
-    content = _content(chosen.table, source, kept)
-    if source.content is not None:
-        items = kept.item.words.to_pylist()
-        found_content = find_content(source.content, items, report)
-        content = match_content(found_content, items, content).content
+    content = _content(chosen.table, source, kept, report)
     how, zoned, unread = read_label_metadata(chosen.table, reading, kept, repeated, report)
     gold_rows = _gold_rows(chosen, file, source, kept, n_rows, report)
     _check_unchanged(before, _stamps(source))
@@ -316,7 +305,7 @@ def read_labels(
     shares, unusable = read_probabilities(chosen.table, reading, kept.row, code, classes)
     how = replace(how, probabilities=shares)
     skipped = (*unfit, *lacking, *surplus, *unread, *unusable)
-    own = [Omission(o.reason, chosen.rows[o.rows]) for o in skipped]
+    own = [Omission(each.reason, chosen.rows[each.rows]) for each in skipped]
     omissions = [(file, reading.form, n_rows, [*chosen.omissions, *own, *marks.odd])]
     omissions += _of_other_files(gold_rows, disputes, marks)
     worker = kept.worker
@@ -325,18 +314,12 @@ def read_labels(
     del chosen, found, kept
     report(ordering)
     labels = _labels(worker, item, code, classes, how, ordered=bool(reading.classes.scale))
-    report(ordering)
-    # A window asks for these at once, and its own thread is no place to count them in.
-    _ = labels.labels_per_item, labels.labels_per_worker, labels.pairs
     return ImportedLabels(
         name=name_files(list_files(source.path, reading.form)),
         labels=labels,
         gold=gold if gold_rows else None,
         content=content,
-        left_out=(
-            *format_skipped_rows(file, reading.form, report),
-            *chain.from_iterable(with_lines(*o, report) for o in omissions),
-        ),
+        left_out=_left_out(file, reading.form, omissions, report),
         repeated_pairs=repeated.pairs,
         contradicting_pairs=int(repeated.contradicting.sum()),
         source=source,
@@ -350,9 +333,21 @@ def read_labels(
     )
 
 
+_Omissions = tuple[OpenedFile, "Form", int, list[Omission]]
+"""What is skipped in a file: the file, how it is written, its rows, and what for which reason."""
+
+
+def _left_out(
+    file: OpenedFile, form: Form, omissions: Iterable[_Omissions], report: ProgressCallback
+) -> tuple[SkippedRows, ...]:
+    """Return what the format skips and what the rows lack, with places in the files."""
+    rows = (with_lines(*each, report) for each in omissions)
+    return (*format_skipped_rows(file, form, report), *chain.from_iterable(rows))
+
+
 def _of_other_files(
     gold_rows: Sequence[GoldRows], disputes: Sequence[Omission], marks: ModelMarks
-) -> Iterator[tuple[OpenedFile, Form, int, list[Omission]]]:
+) -> Iterator[_Omissions]:
     """Return what is skipped in files beside that of the labels."""
     for rows, dispute in zip(gold_rows, disputes, strict=True):
         where = rows.source
@@ -395,16 +390,42 @@ def _read(file: OpenedFile, source: Source, report: ProgressCallback) -> pa.Tabl
     return table
 
 
-def _names(table: pa.Table, reading: ImportSpec) -> dict[int, str]:
-    """Return the names of the columns that are read, by their places."""
-    return dict(zip(used_columns(reading), table.column_names, strict=True))
+def _with_columns(
+    source: Source, file: OpenedFile, table: pa.Table, report: ProgressCallback
+) -> Source:
+    """Return the source with the names of its columns, those that are read confirmed."""
+    read = dict(zip(used_columns(source.reading), table.column_names, strict=True))
+    return replace(
+        source,
+        columns=confirm_columns(source.columns, source.reading, read),
+        names=tuple(preview(file, source.reading.form, 1, report).columns),
+    )
 
 
-def _classed(found: ParsedLabels, reading: ImportSpec) -> ParsedLabels:
-    return replace(found, label=reading.classes.applied(found.label))
+def _classed(table: pa.Table, source: Source) -> tuple[ValueCounts, ParsedLabels, list[Omission]]:
+    """Return the words of the labels, the labels as classes, and what is no choice between two."""
+    written = parse_labels(table, source.reading)
+    words = count_values(written.label)
+    classed = replace(written, label=source.reading.classes.applied(written.label))
+    if not source.reading.is_paired:
+        return words, classed, []
+    from crowdgui.io.importing.pairs import read_choices
+
+    return words, *read_choices(source.path.name, classed)
 
 
-def _content(table: pa.Table, source: Source, kept: ParsedLabels) -> TextArray | None:
+def _content(
+    table: pa.Table, source: Source, kept: ParsedLabels, report: ProgressCallback
+) -> TextArray | None:
+    """Return what each item shows: beside its labels, or in a source of its own."""
+    beside = _content_beside(table, source, kept)
+    if source.content is None:
+        return beside
+    items = kept.item.words.to_pylist()
+    return match_content(find_content(source.content, items, report), items, beside).content
+
+
+def _content_beside(table: pa.Table, source: Source, kept: ParsedLabels) -> TextArray | None:
     """Take for each item the first content beside it that is not empty."""
     content = read_column(table, source.reading, ColumnRole.CONTENT)
     item = kept.item_of_row
@@ -486,7 +507,10 @@ def _labels(
     ordered: bool,
 ) -> Labels:
     ids = copy_texts(item.words), copy_texts(worker.words), text_array(classes)
-    return Labels.from_codes(item.codes, worker.codes, code, *ids, how, ordered=ordered)
+    labels = Labels.from_codes(item.codes, worker.codes, code, *ids, how, ordered=ordered)
+    # A window asks for these at once, and its own thread is no place to count them in.
+    _ = labels.labels_per_item, labels.labels_per_worker, labels.pairs
+    return labels
 
 
 def read_questions(

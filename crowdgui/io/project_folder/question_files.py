@@ -40,9 +40,10 @@ from crowdgui.io.tabular.encoding import to_writable
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
     from pathlib import Path
 
+    from crowdgui.core.arrays import IntArray, TextArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.read_labels import ImportedLabels
@@ -212,42 +213,21 @@ def read_question(read: Callable[[str], bytes | None], place: str) -> SavedQuest
 
     said = parse_json(place + READING, _needed(read, place, READING))
     columns, classes, facts = _reading(place + READING, said)
-    items = table(ITEMS, columns.items)
-    workers = table(WORKERS, columns.workers)
-    labels = table(LABELS, columns.labels)
-    item_ids, worker_ids = items.ids("item"), workers.ids("worker")
-    item = labels.codes("item", item_ids)
-    if (item[1:] < item[:-1]).any():
-        row = int(np.argmax(item[1:] < item[:-1])) + 1
-        raise labels.wrong(row, tr("The rows must be in the order of {file}.", file=ITEMS))
-    arrays: dict[str, Any] = {
-        "counts": np.bincount(item, minlength=len(item_ids)),
-        "worker": labels.codes("worker", worker_ids),
-        "code": labels.codes("label", classes),
-    }
-    texts = {"items": item_ids, "workers": worker_ids, "classes": classes}
-    for name in ("given_at", "seconds"):
-        if name in columns.labels:
-            arrays[name] = labels.numbers(name)
-    for name in ("repeated", "consistent"):
-        if name in columns.workers:
-            arrays[name] = workers.counts(name)
     with _explained(place + READING):
         groups = decode(said["groups"], tuple[tuple[str, ...], ...])
         names = decode(facts.get("attributes", []), tuple[str, ...])
         numbered = decode(said["places"], tuple[int, ...])
         if len(groups) != len(names):
             raise DamagedValue
-    for number, (name, values) in enumerate(zip(names, groups, strict=True)):
-        texts[f"group {number}"] = text_array(values)
-        arrays[f"group {number} code"] = labels.codes(
-            _group(name), texts[f"group {number}"], empty=True
-        )
-    if any(name.startswith(_probability("")) for name in columns.labels):
-        shares = np.column_stack([labels.numbers(_probability(name)) for name in classes.tolist()])
-        there = ~np.isnan(shares).any(axis=1)
-        arrays["probability row"] = np.where(there, np.cumsum(there) - 1, UNLABELLED)
-        arrays["probabilities"] = shares[there].ravel()
+    items = table(ITEMS, columns.items)
+    workers = table(WORKERS, columns.workers)
+    item_ids = items.ids("item")
+    texts = {"items": item_ids, "workers": workers.ids("worker"), "classes": classes}
+    texts |= {f"group {number}": text_array(values) for number, values in enumerate(groups)}
+    arrays = _label_arrays(table(LABELS, columns.labels), columns.labels, texts, names)
+    for name in ("repeated", "consistent"):
+        if name in columns.workers:
+            arrays[name] = workers.counts(name)
     if "content" in columns.items:
         texts["content"] = items.texts("content")
     if "left" in columns.items:
@@ -256,10 +236,7 @@ def read_question(read: Callable[[str], bytes | None], place: str) -> SavedQuest
     raw = read(GOLD)
     if raw is not None:
         gold = PlainTable(place + GOLD, raw, ("item", "label"))
-        known = np.full(len(item_ids), UNLABELLED, dtype=np.int32)
-        gold.ids("item")
-        known[gold.codes("item", item_ids)] = gold.codes("label", classes)
-        arrays["gold"] = known
+        arrays["gold"] = _gold_array(gold, item_ids, classes)
     if numbered:
         skipped = table(SKIPPED, ("part", "place"))
         part, found = skipped.counts("part"), skipped.counts("place")
@@ -275,6 +252,45 @@ def read_question(read: Callable[[str], bytes | None], place: str) -> SavedQuest
         check_state(state, data.labels)
     said_of = said["read_from"]
     return SavedQuestion(replace(data, read_as=said_of), state, read_from=said_of)
+
+
+def _label_arrays(
+    labels: PlainTable,
+    columns: Collection[str],
+    texts: Mapping[str, TextArray],
+    attributes: Sequence[str],
+) -> dict[str, Any]:
+    """Return what each row of labels says as a project file has it, by the names in `texts`."""
+    item = labels.codes("item", texts["items"])
+    if (item[1:] < item[:-1]).any():
+        row = int(np.argmax(item[1:] < item[:-1])) + 1
+        raise labels.wrong(row, tr("The rows must be in the order of {file}.", file=ITEMS))
+    arrays: dict[str, Any] = {
+        "counts": np.bincount(item, minlength=len(texts["items"])),
+        "worker": labels.codes("worker", texts["workers"]),
+        "code": labels.codes("label", texts["classes"]),
+    }
+    for name in ("given_at", "seconds"):
+        if name in columns:
+            arrays[name] = labels.numbers(name)
+    for number, name in enumerate(attributes):
+        values = texts[f"group {number}"]
+        arrays[f"group {number} code"] = labels.codes(_group(name), values, empty=True)
+    if any(name.startswith(_probability("")) for name in columns):
+        classes = texts["classes"].tolist()
+        shares = np.column_stack([labels.numbers(_probability(name)) for name in classes])
+        there = ~np.isnan(shares).any(axis=1)
+        arrays["probability row"] = np.where(there, np.cumsum(there) - 1, UNLABELLED)
+        arrays["probabilities"] = shares[there].ravel()
+    return arrays
+
+
+def _gold_array(gold: PlainTable, item_ids: TextArray, classes: TextArray) -> IntArray:
+    """Return the gold class of each item (N,); no item may be there twice."""
+    gold.ids("item")
+    known = np.full(len(item_ids), UNLABELLED, dtype=np.int32)
+    known[gold.codes("item", item_ids)] = gold.codes("label", classes)
+    return known
 
 
 @contextmanager

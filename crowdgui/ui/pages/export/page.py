@@ -154,6 +154,24 @@ class ExportPage(Page):
         self.preview = ExportPreview()
         self.table = self.preview.table
         self._facts = FactList("export-facts", named_first=True)
+        self._make_ticks()
+        self._exact_words = text_label("", "caption", "text2", wrap=True)
+        self.folder = named(QLineEdit(), "export-folder", tr("Folder"))
+        self._own_folder = text_label("", "caption", "text2", wrap=True)
+        self.choose_button = button(tr("Choose…"), name="choose-folder")
+        self.export_button = button("", "primary", name="export", icon="arrow-out")
+        self._kept = KeptFocus(self.export_button)
+        parts = tr("Files"), tr("Preview")
+        self.body = SplitView(self._make_left(), self._make_right(), 520, parts)
+        self.empty = self.make_empty(
+            tr("Nothing to export yet"),
+            tr("Open a file of labels and run a rule to export final labels and the worker table."),
+        )
+        self.setLayout(lay_out_page(self.header, self.message, self.body, self.empty))
+        self._connect()
+        self._on_ticked()
+
+    def _make_ticks(self) -> None:
         self.pseudonyms = _tick(
             "export-pseudonyms",
             tr("Replace workers’ names with numbers"),
@@ -189,21 +207,6 @@ class ExportPage(Page):
         # Names in a report and text that may run are dangerous: nobody finds them ticked already.
         self.list.keep(self.probabilities, "with-probabilities")
         self.list.keep(self.pseudonyms, "with-pseudonyms")
-        self._exact_words = text_label("", "caption", "text2", wrap=True)
-        self.folder = named(QLineEdit(), "export-folder", tr("Folder"))
-        self._own_folder = text_label("", "caption", "text2", wrap=True)
-        self.choose_button = button(tr("Choose…"), name="choose-folder")
-        self.export_button = button("", "primary", name="export", icon="arrow-out")
-        self._kept = KeptFocus(self.export_button)
-        parts = tr("Files"), tr("Preview")
-        self.body = SplitView(self._make_left(), self._make_right(), 520, parts)
-        self.empty = self.make_empty(
-            tr("Nothing to export yet"),
-            tr("Open a file of labels and run a rule to export final labels and the worker table."),
-        )
-        self.setLayout(lay_out_page(self.header, self.message, self.body, self.empty))
-        self._connect()
-        self._on_ticked()
 
     def refresh(self) -> None:
         outcome, data = self.session.question.outcome, self.session.question.data

@@ -101,16 +101,6 @@ class WayPanel(QWidget):
         self._size = 0
         self._counted: tuple[TextArray, int] | None = None
         self._left_step: tuple[QWidget | None, QWidget | None] = None, None
-        self.epsilon = percent_field("epsilon", tr("Target error rate"))
-        self.confidence = percent_field("confidence", tr("Confidence level"))
-        words = tr("The target holds for the labels that the rule gives each class")
-        self.by_class = named(QCheckBox(words), "by-class", words)
-        words = tr("The audit may choose the rule")
-        self.choice = named(QCheckBox(words), "audit-chooses", words)
-        words = tr("Only labels that are off by two classes or more count as wrong")
-        self.far = named(QCheckBox(words), "only-far-off", words)
-        words = tr("This is your target. You can change it here until the audit starts.")
-        self._changeable = named(text_label(words, "caption", "text2", wrap=True), "target-note")
         self.steps = LevelSteps()
         self.bar = AcceptanceBarView()
         self._state = named(text_label("", "body", wrap=True), "way-state")
@@ -121,6 +111,42 @@ class WayPanel(QWidget):
         # It takes the room that is left; what it would like to have makes nothing scroll.
         self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.size_field = number_field("audit-size", tr("Items to audit"), 1, 1_000_000)
+        self.targets = TargetTable()
+        self._targets_note = text_label(
+            tr("The target was fixed before the audit. Others are shown for comparison only."),
+            "caption",
+            "text2",
+            wrap=True,
+        )
+        self._make_target()
+        self._make_buttons()
+        self._make_facts()
+        column(
+            SplitView(
+                scroll_vertically(self._make_left()),
+                scroll_vertically(self._make_right()),
+                420,
+                (tr("Way to a guarantee"), tr("What it is based on")),
+            ),
+            parent=self,
+        )
+        self._connect()
+
+    def _make_target(self) -> None:
+        """Make what states the target: error rate, confidence, and what counts as wrong."""
+        self.epsilon = percent_field("epsilon", tr("Target error rate"))
+        self.confidence = percent_field("confidence", tr("Confidence level"))
+        words = tr("The target holds for the labels that the rule gives each class")
+        self.by_class = named(QCheckBox(words), "by-class", words)
+        words = tr("The audit may choose the rule")
+        self.choice = named(QCheckBox(words), "audit-chooses", words)
+        words = tr("Only labels that are off by two classes or more count as wrong")
+        self.far = named(QCheckBox(words), "only-far-off", words)
+        words = tr("This is your target. You can change it here until the audit starts.")
+        self._changeable = named(text_label(words, "caption", "text2", wrap=True), "target-note")
+
+    def _make_buttons(self) -> None:
+        """Make what plans, continues, shares and ends an audit."""
         self.prices_button = button(tr("Prices…"), "quiet", name="way-prices")
         self.start = button("", "primary", name="audit-draw", icon="shield-tick")
         self.go_on = button(tr("Continue audit…"), "primary", name="audit-continue")
@@ -142,7 +168,7 @@ class WayPanel(QWidget):
                 )
             )
         )
-        self.lists = AuditLists(session, self)
+        self.lists = AuditLists(self.session, self)
         self.save_list = button(tr("Save audit list…"), name="audit-save-list")
         self.save_list.setToolTip(
             plain_tooltip(
@@ -154,13 +180,9 @@ class WayPanel(QWidget):
         )
         self.read_list = button(tr("Read audited labels…"), name="audit-read-list")
         self.drop = button(tr("Discard audit"), "quiet", name="audit-drop")
-        self.targets = TargetTable()
-        self._targets_note = text_label(
-            tr("The target was fixed before the audit. Others are shown for comparison only."),
-            "caption",
-            "text2",
-            wrap=True,
-        )
+
+    def _make_facts(self) -> None:
+        """Make what the guarantee is based on, and the best estimate beside it."""
         self._gives = ConditionList("audit-gives")
         self._content = ConditionList("audit-content")
         self._gold = GoldStatement(session, "way-gold-at-random")
@@ -178,19 +200,28 @@ class WayPanel(QWidget):
         )
         self.before.setFixedHeight(scaled(_PLOT + 142))
         self.before.setContentsMargins(20, 6, 12, 6)
-        column(
-            SplitView(
-                scroll_vertically(self._make_left()),
-                scroll_vertically(self._make_right()),
-                420,
-                (tr("Way to a guarantee"), tr("What it is based on")),
-            ),
-            parent=self,
-        )
-        self._connect()
 
     def _make_left(self) -> QWidget:
         left, inside = section(tr("Your way to a guarantee"), inset=24)
+        inside.setSpacing(8)
+        self._asked, self._planned = self._lay_out_target(), self._lay_out_plan()
+        self._actions, self._others = self._lay_out_actions(), self._lay_out_targets()
+        parts = (
+            self._asked,
+            self.steps,
+            self.bar,
+            self._state,
+            self._effort,
+            self._planned,
+            self._actions,
+            self._others,
+        )
+        for part in parts:
+            inside.addWidget(part, _ALL_THE_REST if part is self._planned else 0)
+        inside.addStretch(1)
+        return left
+
+    def _lay_out_target(self) -> QWidget:
         target = row(
             text_label(tr("At most")),
             self.epsilon,
@@ -200,7 +231,6 @@ class WayPanel(QWidget):
             None,
             spacing=8,
         )
-        inside.setSpacing(8)
         boxes = QWidget()
         beside = FlowLayout(boxes)
         beside.setSpacing(16)
@@ -209,10 +239,12 @@ class WayPanel(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         boxes.setSizePolicy(policy)
-        self._asked = QWidget()
-        column(target, self._changeable, boxes, self.far, parent=self._asked, spacing=6)
-        inside.addWidget(self._asked)
-        self._planned = QWidget()
+        asked = QWidget()
+        column(target, self._changeable, boxes, self.far, parent=asked, spacing=6)
+        return asked
+
+    def _lay_out_plan(self) -> QWidget:
+        planned = QWidget()
         column(
             self.plot,
             row(
@@ -224,10 +256,13 @@ class WayPanel(QWidget):
             ),
             row(self.start, None),
             None,
-            parent=self._planned,
+            parent=planned,
             spacing=8,
         ).setStretchFactor(self.plot, _ALL_THE_REST)
-        self._actions = QWidget()
+        return planned
+
+    def _lay_out_actions(self) -> QWidget:
+        actions = QWidget()
         column(
             row(
                 self.go_on,
@@ -242,30 +277,21 @@ class WayPanel(QWidget):
             row(self.save_list, self.read_list, None, spacing=8),
             self._saving,
             row(self.second, self.drop, None, spacing=8),
-            parent=self._actions,
+            parent=actions,
             spacing=8,
         )
-        self._others = QWidget()
+        return actions
+
+    def _lay_out_targets(self) -> QWidget:
+        others = QWidget()
         column(
             text_label(tr("Other targets"), "strong"),
             self.targets,
             self._targets_note,
-            parent=self._others,
+            parent=others,
             spacing=6,
         )
-        parts = (
-            self.steps,
-            self.bar,
-            self._state,
-            self._effort,
-            self._planned,
-            self._actions,
-            self._others,
-        )
-        for part in parts:
-            inside.addWidget(part, _ALL_THE_REST if part is self._planned else 0)
-        inside.addStretch(1)
-        return left
+        return others
 
     def _make_right(self) -> QWidget:
         right = Surface("canvas")
