@@ -21,19 +21,36 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray, TextArray
 
+UNLABELLED = -1
+"""The code that stands where there is no class: an item without labels, or without gold."""
+
+BLOCK_LABELS = 1 << 17
+"""Labels in a block: its arrays stay within a core's cache, and a cancel waits for one block."""
+
+BLOCK_SUMS = 1 << 17
+"""More sums over a block than this, workers by answers by classes, and blocks grow with them."""
+
+BLOCK_SCORES = 1 << 21
+"""Most numbers, labels by classes, that a block's own arrays hold."""
+
+MOST_NUMBERS = 1 << 26
+"""Entries of a table of workers by classes by classes: half a GiB, and codes fit 32 bits."""
 
 _BITS = 63
-"""Bits of a sorted number that is not negative."""
-
+"""Bits that item, worker and a third number may take, packed into one int64 without its sign."""
 
 _BLOCK = 1 << 17
-"""Numbers taken apart at a time: with what is made of them they stay in a core's cache."""
+"""Packed numbers that are unpacked at a time: they and the result stay in a core's cache."""
+
+_NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]+)?")
+_DIGITS = re.compile(r"([0-9]+)")
+_T = TypeVar("_T", bound=np.generic)
 
 
 def stable_order(codes: IntArray, n: int) -> IntArray:
     """Return the order of codes below n; equal ones keep theirs.
 
-    Numbers of 16 bits NumPy sorts by their digits, several times as fast as it compares others.
+    NumPy sorts numbers of 16 bits by their digits, several times as fast as it compares wider ones.
     """
     return np.argsort(codes.astype(np.uint16) if n <= 1 << 16 else codes, kind="stable")
 
@@ -62,7 +79,7 @@ def count_codes(codes: IntArray, n: int) -> IntArray:
 def sort_codes(
     item: IntArray, worker: IntArray, code: IntArray
 ) -> tuple[IntArray, IntArray, IntArray] | None:
-    """Sort labels by item, then by worker, without a look at their places.
+    """Sort labels by item, then by worker, faster than by `sort_order`.
 
     None where a worker labelled an item more than once: the order of these labels would be lost.
     """
@@ -99,35 +116,6 @@ def _part(packed: IntArray, shift: int, width: int) -> IntArray:
         block = packed[start : start + _BLOCK] >> shift
         found[start : start + _BLOCK] = block & ((1 << width) - 1)
     return found
-
-
-_T = TypeVar("_T", bound=np.generic)
-
-
-UNLABELLED = -1
-"""The code that stands where there is no class: an item without labels, or without gold."""
-
-
-BLOCK_LABELS = 1 << 17
-"""Labels in a block: its arrays stay within a core's cache, and a cancel waits for one block."""
-
-
-BLOCK_SUMS = 1 << 17
-"""More sums over a block than this, workers by answers by classes, and blocks grow with them."""
-
-
-BLOCK_SCORES = 1 << 21
-"""Most numbers, labels by classes, that a block's own arrays hold."""
-
-
-MOST_NUMBERS = 1 << 26
-"""Entries of a table of workers by classes by classes: half a GiB, and codes fit 32 bits."""
-
-
-_NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]+)?")
-
-
-_DIGITS = re.compile(r"([0-9]+)")
 
 
 def count_known(classes: IntArray | None) -> int:

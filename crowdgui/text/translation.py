@@ -136,7 +136,7 @@ def format_number(value: float, digits: int = 0) -> str:
 
 @lru_cache(maxsize=1 << 14)
 def _written(value: float, digits: int, decimal: str, group: str) -> str:
-    """Do so with these marks; tables have the same few numbers again and again."""
+    """Write a number with these marks; kept, since tables have the same few again and again."""
     if math.isnan(value):
         return "–"
     if math.isinf(value):

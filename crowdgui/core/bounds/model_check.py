@@ -455,7 +455,7 @@ def _distances(seen: IntArray, drawn: IntArray) -> tuple[float, FloatArray, floa
 def _sparse_distances(
     seen: csr_array, drawn: csr_array
 ) -> tuple[float, FloatArray, float, FloatArray]:
-    """Do what `_distances` does: that of a table of zeros, and what each entry above 0 changes."""
+    """Compute `_distances` from sparse tables: of zeros alone, and what other entries change."""
     draws = drawn.shape[0]
     entries, count, mean = _occupied(seen, drawn)
     times = _orders(entries, _n_classes(seen))

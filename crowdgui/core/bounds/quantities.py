@@ -206,10 +206,10 @@ def _alike(weights: FloatArray, workers: OneCoin) -> LeadMoments:
 
 
 def _by_table(form: DecomposableRule, workers: OneCoin) -> LeadMoments:
-    """Do so with C_i[k, h] = miss + (hit − miss)·1[h = k]: one matrix product in place of three.
+    """Compute `moments` of workers alike on all classes by one matrix product in place of three.
 
-    Σ_h C[k, h] (f_k − f_l)² is miss times the squared distance of two columns of the table, and
-    (hit − miss) times the square at h = k.
+    With C_i[k, h] = miss + (hit − miss)·1[h = k], Σ_h C[k, h] (f_k − f_l)² is miss times the
+    squared distance of two columns of the table, and (hit − miss) times the square at h = k.
     """
     score = form.table - form.table.mean(axis=2, keepdims=True)
     miss = workers.miss[:, None, None]

@@ -381,7 +381,7 @@ def _bisected(edges: FloatArray, row: IntArray, chance: FloatArray) -> IntArray:
 def _even_answers(
     workers: OneCoin, worker: IntArray, states: IntArray, chance: FloatArray
 ) -> IntArray:
-    """Do so for workers whose mistakes are even, before and after the true class."""
+    """Draw the answers of workers whose mistakes are even over the other classes."""
     hit, miss = workers.accuracy[worker, None], workers.miss[worker, None]
     before = states * miss
     past = np.where(chance <= before, chance, chance - before - hit)

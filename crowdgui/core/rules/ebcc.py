@@ -75,7 +75,7 @@ class _Start:
 
 
 def quick_options(seed: int) -> EbccOptions:
-    """Choose one start, and not to the last digit."""
+    """Return options for a quick fit: one start, few iterations."""
     return EbccOptions(starts=1, seed=seed, max_steps=QUICK_STEPS)
 
 

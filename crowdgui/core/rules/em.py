@@ -180,7 +180,7 @@ ROUGH = 1e-6
 def fit_roughly(
     labels: Labels, confusion: Callable[..., FloatArray], report: ProgressCallback
 ) -> DecomposableRule:
-    """Return ln C_i and ln π of a model as `fit` fits it, from the vote, as near as `ROUGH` says.
+    """Fit a model from the vote with the loose tolerance `ROUGH`; return ln C_i and ln π.
 
     Parameters
     ----------
@@ -197,8 +197,8 @@ def fit_roughly(
         The matrices (M, L, L) in its table, the shares (L,) in its offset.
     """
     choices = EmOptions()
-    at_rest = partial(likelihood_converged, tolerance=ROUGH)
-    model = replace(smoothed_model(confusion, choices.smoothing), at_rest=at_rest)
+    converged = partial(likelihood_converged, tolerance=ROUGH)
+    model = replace(smoothed_model(confusion, choices.smoothing), has_converged=converged)
     free = np.full(labels.n_items, UNLABELLED)
     return run_em(labels, vote_start(labels, report), free, model, choices.max_steps, report).form
 
@@ -376,7 +376,7 @@ class MapOptions(Options):
 def fit_map(
     labels: Labels, gold: IntArray | None, choices: MapOptions, report: ProgressCallback
 ) -> Aggregation:
-    """Return every item the class that is most probable by what is known of its workers.
+    """Label each item with its most probable class by what is known of its workers.
 
     The score of class k is ln π_k + Σ_i ln C_i[k, Z_ij], which no rule can better if the chances
     are true and workers err independently (Li and Yu 2014, section 2: oracle MAP rule). A worker

@@ -132,7 +132,7 @@ class _Graph:
 def fit(
     labels: Labels, gold: IntArray | None, choices: KosOptions, report: ProgressCallback
 ) -> Aggregation:
-    """Return every item the label that messages between items and workers settle on.
+    """Label each item by passing messages between items and workers.
 
     The messages of workers start at N(1, 1); step 0 is the vote with all of them at their mean,
     which is the majority. Final is the median of the leads of all starts (Karger, Oh and Shah

@@ -283,7 +283,7 @@ class _Graph:
 def fit(
     labels: Labels, gold: IntArray | None, choices: LpiOptions, report: ProgressCallback
 ) -> Aggregation:
-    """Return every item its most probable class by belief propagation.
+    """Label each item with its most probable class by belief propagation.
 
     Items and workers' accuracies are the variables, labels join them; step 0 is the plain
     majority. On labels without loops the probabilities are exact. The objective is the largest
@@ -380,7 +380,7 @@ class MeanFieldOptions(FitLimit, BetaPrior):
 def fit_mean_field(
     labels: Labels, gold: IntArray | None, choices: MeanFieldOptions, report: ProgressCallback
 ) -> Aggregation:
-    """Return every item its most probable class, each worker's accuracy being a Beta distribution.
+    """Label each item with its most probable class by mean field over accuracies and classes.
 
     EM with the Beta prior, in which a worker's accuracy keeps its spread: with R_i the expected
     number of right labels of n_i, a label counts v_i = ψ(α + R_i) − ψ(β + n_i − R_i). The

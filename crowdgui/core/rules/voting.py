@@ -64,7 +64,7 @@ class VotingFit:
 def majority(
     labels: Labels, gold: IntArray | None, choices: Options, report: ProgressCallback
 ) -> Aggregation:
-    """Return every item the label most of its workers gave.
+    """Label each item by majority vote.
 
     Parameters
     ----------

@@ -75,7 +75,7 @@ def majority(drawn: SimulatedDataset) -> Forms:
 
 
 def oracle_labels(drawn: SimulatedDataset, forms: Forms) -> IntArray:
-    """Return every item (N,) the label that the form of its kind chooses.
+    """Return the label of each item (N,) by the form of its type.
 
     Parameters
     ----------

@@ -157,7 +157,7 @@ def quality_over_time(
     order = order[np.lexsort((order, given_at[order]))]
     crowd = _windows(labels, order, agreed, seconds, clustered=True)
     assert crowd is not None
-    surplus, company = _surplus(labels, agreed)
+    surplus, peers = _surplus(labels, agreed)
     m = labels.n_workers
     by_worker = order[np.argsort(labels.worker[order], kind="stable")]
     cuts = np.searchsorted(labels.worker[by_worker], np.arange(m + 1))
@@ -173,7 +173,7 @@ def quality_over_time(
             found[worker] = windows
         tested = own[np.isfinite(surplus[own])]
         if tested.size >= LEAST_TESTED:
-            surplus[tested] = _without_company(surplus[tested], company[tested])
+            surplus[tested] = _adjust_for_peers(surplus[tested], peers[tested])
             p[worker] = change_test(surplus[tested], rng, report)
             places[worker] = tested
     changes = _changes(p, places, surplus, agreed, given_at, rng)
@@ -182,10 +182,10 @@ def quality_over_time(
 
 
 def _surplus(labels: Labels, agreed: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """Return each label's agreement less that of the item's other labels; NaN where there are none.
+    """Return each label's agreement less the mean agreement of the item's other labels.
 
-    So a worker who gets harder items doesn't seem to get worse. Beside it stands how often the
-    workers of these other labels agree on all their items, on average.
+    So a worker who gets harder items doesn't seem to get worse. The second array is how often
+    those peers agree on all their items, on average. Both are NaN for an item's only label.
     """
     known = np.isfinite(agreed)
     marks = np.where(known, agreed, 0.0)
@@ -194,24 +194,24 @@ def _surplus(labels: Labels, agreed: FloatArray) -> tuple[FloatArray, FloatArray
     usual = np.where(known, (right / np.maximum(given, 1))[labels.worker], 0.0)
     count = np.bincount(labels.item, known, labels.n_items)[labels.item]
     beside = known & (count > 1)
-    others, company = (
+    others, peers = (
         (np.bincount(labels.item, each, labels.n_items)[labels.item] - each)
         / np.maximum(count - known, 1)
         for each in (marks, usual)
     )
-    return np.where(beside, agreed - others, np.nan), np.where(beside, company, np.nan)
+    return np.where(beside, agreed - others, np.nan), np.where(beside, peers, np.nan)
 
 
-def _without_company(surplus: FloatArray, company: FloatArray) -> FloatArray:
-    """Return one worker's surplus (n,) less the parabola in company that fits it best.
+def _adjust_for_peers(surplus: FloatArray, peers: FloatArray) -> FloatArray:
+    """Return one worker's surplus (n,) without what a parabola in the peers' agreement explains.
 
-    Beside good workers it is lower than beside poor ones. Company comes in batches, as where the
-    same few label a whole page, or changes as workers come and go, while a random order of labels
-    mixes it: 20% to 30% of workers who never changed had p ≤ .05 then, 2% to 10% have it now, in
-    simulated files of few labels an item. What is left is permuted (Freedman and Lane 1983, Journal
-    of Business & Economic Statistics 1); a change that company explains is not seen.
+    The surplus is lower beside good peers than beside poor ones. Peers come in batches, as where
+    the same few label a whole page, or change as workers come and go, while a permutation test
+    takes their order as random: of simulated workers who never changed, 20% to 30% had p ≤ .05 with
+    few labels per item. With the residuals permuted (Freedman and Lane 1983, Journal of Business &
+    Economic Statistics 1) it is 2% to 10%. A change that the peers explain is not seen.
     """
-    apart = company - company.mean()
+    apart = peers - peers.mean()
     columns = np.stack((np.ones(apart.size), apart, apart**2), axis=1)
     fitted = columns @ np.linalg.lstsq(columns, surplus, rcond=1e-9)[0]
     # Where all of it is explained, rounding must not look like a pattern.

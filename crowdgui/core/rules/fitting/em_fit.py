@@ -47,13 +47,13 @@ class EmModel:
     """What sets one EM apart: M-step, test of convergence, and whether its likelihood is shown."""
 
     maximise: Callable[[ExpectedCounts, UsedAnswers | None], DecomposableRule]
-    at_rest: Callable[[EStepResult, EStepResult], bool]
+    has_converged: Callable[[EStepResult, EStepResult], bool]
     shows_likelihood: bool
 
 
 @dataclass(frozen=True, eq=False)
 class EmState:
-    """Where a fit ended; the form is the one its expectation was computed with."""
+    """The end of a fit: `form` is the M-step's that the last E-step, `expected`, was taken with."""
 
     form: DecomposableRule
     expected: EStepResult
@@ -146,7 +146,7 @@ def run_em_steps(
         reached = expected.log_likelihood if model.shows_likelihood else None
         history.append(Iteration(iteration, expected.changed, reached))
         report(Progress(Stage.FITTING, None, history[-1]))
-        converged = before is not None and model.at_rest(before, expected)
+        converged = before is not None and model.has_converged(before, expected)
         if converged:
             break
         before, counts = expected, expected.counts
@@ -177,7 +177,7 @@ FAINT = 1e-12
 def general_confusion(
     counts: FloatArray, smoothing: float, used: UsedAnswers | None = None
 ) -> FloatArray:
-    """Return every worker a confusion matrix of their own: C_i[k, h] ∝ N_i[k, h] + smoothing.
+    """Estimate each worker's confusion matrix: C_i[k, h] ∝ N_i[k, h] + smoothing.
 
     Parameters
     ----------
@@ -205,7 +205,7 @@ def general_confusion(
 def class_conditional_confusion(
     counts: FloatArray, smoothing: float, used: UsedAnswers | None = None
 ) -> FloatArray:
-    """Return every worker an accuracy on each class, and mistakes even over the other classes.
+    """Estimate each worker's accuracy on each class, mistakes even over the other classes.
 
     Parameters
     ----------
@@ -228,7 +228,7 @@ def class_conditional_confusion(
 def homogeneous_confusion(
     counts: FloatArray, smoothing: float, used: UsedAnswers | None = None
 ) -> FloatArray:
-    """Return every worker one accuracy on all classes, and mistakes even over the others.
+    """Estimate each worker's accuracy, the same on all classes, mistakes even over the others.
 
     The L rows are one here, so each count has an L-th of the smoothing:
     w_i = (right + smoothing) / (all + L · smoothing).
@@ -259,7 +259,7 @@ def homogeneous_confusion(
 def pooled_confusion(
     counts: FloatArray, strength: float, used: UsedAnswers | None = None, unseen: float = 0.0
 ) -> FloatArray:
-    """Draw every worker's confusion matrix toward the crowd's, and give its logarithm.
+    """Estimate each worker's confusion matrix, shrunk toward the crowd's, as its logarithm.
 
     C_i[k, h] = (N_i[k, h] + s·B[k, h]) / (n_i[k] + s), with N_i the worker's counts, n_i[k] their
     sum over answers, B[k, h] the share of answer h among all answers to class k, and s > 0.
@@ -533,10 +533,10 @@ def _likeliest(fits: Sequence[EmFit]) -> EmFit:
 
 
 def _swapped(fit: EmFit) -> bool:
-    """Return whether the answers would match the classes better under other names.
+    """Return whether the labels match the classes better after a permutation of the classes.
 
-    Swapping classes everywhere leaves the general model's likelihood as it is, so the likelihood
-    alone cannot tell a fit from its mirror image.
+    The likelihood of the general model is the same for every permutation (label switching), so it
+    can't tell a fit from its mirror image.
     """
     # With it comes all of scipy.optimize, which nothing else needs and the first page waits for.
     from scipy.optimize import linear_sum_assignment

@@ -123,14 +123,14 @@ def _by_worker(labels: Labels | UsedAnswers, answers: FloatArray) -> FloatArray:
 def count_answers(
     labels: Labels | UsedAnswers, beliefs: Posterior, report: ProgressCallback
 ) -> tuple[Posterior, ExpectedCounts]:
-    """Count answers by what is believed; a step of a rule over a crowd."""
+    """Compute the expected counts, as a step over a `LabelStore`."""
     return beliefs, expected_counts(labels, beliefs.posterior)
 
 
 def e_step(
     labels: Labels, form: DecomposableRule, held: IntArray, report: ProgressCallback
 ) -> tuple[Posterior, EStepResult]:
-    """Return the class probabilities of every item by the form, and their sums.
+    """Take the E-step: the class probabilities of every item by the form, and their sums.
 
     A held item is of its class for certain, and adds the log-probability of that class and the
     item's answers together.
@@ -163,7 +163,7 @@ def e_step_update(
     report: ProgressCallback,
     form: DecomposableRule,
 ) -> tuple[Posterior, EStepResult]:
-    """Do so after another E-step; a step of a rule over a crowd."""
+    """Take the E-step after another, as a step over a `LabelStore`: what changed is counted."""
     n_classes = labels.n_classes
     posterior = np.empty((labels.n_items, n_classes))
     final = np.empty(labels.n_items, dtype=np.int32)
