@@ -8,7 +8,7 @@ import numpy as np
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from crowdgui.core.labels import Labels, text_array
+from crowdgui.core.labels import UNLABELLED, Labels, text_array
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,6 +74,12 @@ def label_sets(
     )
     item, worker, code = zip(*rows, strict=True)
     return make_labels(item, worker, code, n_items, n_workers, n_classes)
+
+
+def drawn_gold(labels: Labels, data: st.DataObject) -> IntArray:
+    """Draw the gold of each item, or none."""
+    known = st.integers(UNLABELLED, labels.n_classes - 1)
+    return np.array(data.draw(st.lists(known, min_size=labels.n_items, max_size=labels.n_items)))
 
 
 def crowd(

@@ -15,16 +15,12 @@ from crowdgui.core.review.decisions import Decision
 from crowdgui.io.project import project as project_module
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project, read_project
+from tests.csv_files import write_labels
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 NOW = "2026-01-02T03:04:05Z"
-
-
-def write(path: Path, rows: list[str]) -> Path:
-    path.write_text("\n".join(["worker,item,label", *rows]) + "\n", encoding="utf-8")
-    return path
 
 
 @pytest.fixture
@@ -35,7 +31,7 @@ def project(tmp_path: Path) -> Path:
         for worker in ("ann", "bob", "cleo")
         for item in range(12)
     ]
-    data = open_labels(write(tmp_path / "first.csv", rows))
+    data = open_labels(write_labels(tmp_path / "first.csv", rows))
     costs = CostMatrix(((0.0, 3.0), (1.0, 0.0)))
     state = QuestionState(
         decisions={3: Decision(0, "eve", NOW, "blurred")}, excluded=frozenset({2}), costs=costs
@@ -50,7 +46,7 @@ def more(tmp_path: Path) -> Path:
     """Return 2 known labels, 1 that contradicts, and 5 new ones of 3 items and a new class."""
     rows = ["ann,i0,dog", "bob,i1,cat", "ann,i1,dog", "zoe,i0,dog"]
     rows += ["ann,j1,cat", "zoe,j1,cat", "zoe,j2,bird", "ann,j2,bird"]
-    return write(tmp_path / "more.csv", rows)
+    return write_labels(tmp_path / "more.csv", rows)
 
 
 def test_a_look_changes_nothing_and_saving_keeps_all_that_was_decided(

@@ -13,6 +13,7 @@ import pytest
 
 from crowdgui.cli import main
 from crowdgui.core.rules.registry import RULES
+from tests.csv_files import read_rows
 from tests.folders import ROOT
 
 if TYPE_CHECKING:
@@ -45,11 +46,6 @@ def labels(tmp_path: Path) -> Path:
     return path
 
 
-def read(path: Path) -> list[dict[str, str]]:
-    with path.open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
-
 @pytest.mark.parametrize(("name", "rule"), list(ERRORS))
 def test_the_error_rates_of_real_sets(
     name: str, rule: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -72,7 +68,7 @@ def test_four_files_with_the_promised_columns(
 ) -> None:
     out = tmp_path / "results" / "deep"
     assert main(["report", str(labels), "--out", str(out)]) == 0
-    items = read(out / "labels.csv")
+    items = read_rows(out / "labels.csv")
     assert ",".join(items[0]) == "item,label,confidence,model_probability,margin,tied,labels"
     sure = [(float(row["confidence"]), float(row["model_probability"])) for row in items[:6]]
     assert all(0.5 < confidence < own for confidence, own in sure)
@@ -83,7 +79,7 @@ def test_four_files_with_the_promised_columns(
     }
     assert items[-1]["labels"] == "0"
     assert items[-1]["confidence"] == ""
-    workers = read(out / "workers.csv")
+    workers = read_rows(out / "workers.csv")
     assert list(workers[0]) == [
         "worker",
         "labels",
@@ -443,7 +439,7 @@ def test_a_report_is_written_where_it_is_asked_for_and_names_nobody(
     assert "worker 001" in html
     assert "cleo" not in html
     assert (out / "report.pdf").read_bytes().startswith(b"%PDF")
-    assert next(row["worker"] for row in read(out / "workers.csv")) == "ann"
+    assert next(row["worker"] for row in read_rows(out / "workers.csv")) == "ann"
 
 
 def test_the_report_names_workers_only_if_asked_to(
@@ -502,7 +498,7 @@ def test_text_is_exact_only_where_asked(
 ) -> None:
     for more, name in (([], "'=cmd|calc"), (["--exact"], "=cmd|calc")):
         assert main(["report", str(labels), *more, "--out", str(tmp_path / "out")]) == 0
-        assert read(tmp_path / "out" / "workers.csv")[-1]["worker"] == name
+        assert read_rows(tmp_path / "out" / "workers.csv")[-1]["worker"] == name
 
 
 def test_a_table_there_is_not_is_refused_before_any_work(

@@ -14,6 +14,7 @@ from crowdgui.cli import main
 from crowdgui.cli.main import BAD_INPUT
 from crowdgui.core.audit.acceptance import most_found, most_left
 from crowdgui.core.rules.registry import CANDIDATES, RECOMMENDED
+from tests.csv_files import read_rows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -41,14 +42,9 @@ def run(*words: Path | str) -> int:
     return main([str(word) for word in words])
 
 
-def rows(path: Path) -> list[dict[str, str]]:
-    with path.open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
-
 def fill(drawn: Path, to: Path, **answers: str) -> Path:
     """Answer every row of a drawn list with the truth, but for those named."""
-    found = rows(drawn)
+    found = read_rows(drawn)
     with to.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, found[0])
         writer.writeheader()
@@ -75,7 +71,7 @@ def test_the_list_has_the_items_in_the_order_of_the_seed(
 ) -> None:
     assert run("draw", labels, "--size", "80", "--seed", "5", "--out", tmp_path / "a") == 0
     assert "80 of 300 items drawn with seed 5." in capsys.readouterr().out
-    first = rows(tmp_path / "a" / "audit.csv")
+    first = read_rows(tmp_path / "a" / "audit.csv")
     assert list(first[0]) == ["draw", "item", "label", "seed"]
     assert [row["draw"] for row in first] == [str(n) for n in range(1, 81)]
     assert {(row["label"], row["seed"]) for row in first} == {("", "5")}
@@ -85,7 +81,7 @@ def test_the_list_has_the_items_in_the_order_of_the_seed(
     turned = tmp_path / "turned.csv"
     turned.write_text("\n".join([header, *lines[::-1]]) + "\n", encoding="utf-8")
     assert run("draw", turned, "--size", "100", "--seed", "5", "--out", tmp_path / "b") == 0
-    longer = rows(tmp_path / "b" / "audit.csv")
+    longer = read_rows(tmp_path / "b" / "audit.csv")
     assert [row["item"] for row in longer[:80]] == [row["item"] for row in first]
 
 
@@ -96,7 +92,7 @@ def test_a_size_is_suggested_with_the_work_it_means(
     said = capsys.readouterr().out
     assert "For at most 10.0% wrong at 95% confidence: audit " in said
     assert "The audit alone is enough with a probability of about " in said
-    n = len(rows(tmp_path / "audit.csv"))
+    n = len(read_rows(tmp_path / "audit.csv"))
     assert f"{n} of 300 items drawn with seed " in said
 
 
@@ -106,25 +102,25 @@ def test_an_audit_accepts_corrects_and_lists_what_to_review(
     assert run("report", labels, "--audit", audit, "--at-most", "0.05", "--out", tmp_path) == 0
     said = capsys.readouterr().out
     found = accepted(tmp_path)
-    final = {row["item"]: row for row in rows(tmp_path / "labels.csv")}
+    final = {row["item"]: row for row in read_rows(tmp_path / "labels.csv")}
     counts = Counter(row["status"] for row in final.values())
     assert found["items"] == N
     assert found["audited"] == counts["audited"] == 80
-    assert counts["review"] == found["review"] == len(rows(tmp_path / "review.csv"))
+    assert counts["review"] == found["review"] == len(read_rows(tmp_path / "review.csv"))
     assert counts["accepted"] == found["accepted"] - (80 - found["audited_outside"])
     assert found["accepted"] + found["review"] + found["audited_outside"] == N
     assert found["left_at_most"] == most_left(N, 0.05) == 15
     assert (found["at_most"], found["confidence"], found["seed"]) == (0.05, 0.95, 5)
     assert f"Review {found['review']} more items, and at most 5.0% of the labels" in said
     # Every audited label is the one that was found.
-    for row in rows(audit):
+    for row in read_rows(audit):
         assert final[row["item"]]["label"] == TRUTH[row["item"]]
         assert final[row["item"]]["status"] == "audited"
-    wrong = [r for r in rows(audit) if final[r["item"]]["rule_label"] != TRUTH[r["item"]]]
+    wrong = [r for r in read_rows(audit) if final[r["item"]]["rule_label"] != TRUTH[r["item"]]]
     assert found["wrong_found"] == len(wrong) > 0
     # The accepted part ends before one more mistake than may have been found.
     limit = most_found(N, 80, 15, 0.05)
-    confidence = [float(row["confidence"]) for row in rows(tmp_path / "review.csv")]
+    confidence = [float(row["confidence"]) for row in read_rows(tmp_path / "review.csv")]
     assert confidence == sorted(confidence)
     assert limit >= 0
     left = [r for r in final.values() if r["status"] == "accepted"]
@@ -137,7 +133,7 @@ def test_reviewed_items_complete_the_guarantee(
     first, second = tmp_path / "first", tmp_path / "second"
     assert run("report", labels, "--audit", audit, "--out", first) == 0
     reviewed = tmp_path / "reviewed.csv"
-    items = [row["item"] for row in rows(first / "review.csv")]
+    items = [row["item"] for row in read_rows(first / "review.csv")]
     lines = ["item,label", *(f"{item},{TRUTH[item]}" for item in items)]
     reviewed.write_text("\n".join(lines) + "\n", encoding="utf-8")
     capsys.readouterr()
@@ -148,7 +144,7 @@ def test_reviewed_items_complete_the_guarantee(
     assert found["complete"]
     assert found["review"] == 0
     assert found["accepted"] + found["audited_outside"] + found["reviewed_outside"] == N
-    final = rows(second / "labels.csv")
+    final = read_rows(second / "labels.csv")
     assert {row["status"] for row in final} == {"accepted", "audited", "reviewed"}
     assert sum(row["label"] != TRUTH[row["item"]] for row in final) <= 15
     content = json.loads((second / "guarantee.json").read_text(encoding="utf-8"))
@@ -164,7 +160,7 @@ def test_reviewed_items_complete_the_guarantee(
 def test_an_item_that_was_skipped_counts_as_wrong_and_is_reviewed(
     labels: Path, audit: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    drawn = rows(audit)
+    drawn = read_rows(audit)
     gaps = {drawn[3]["item"]: "", drawn[7]["item"]: "none of the classes"}
     part = fill(audit, tmp_path / "part.csv", **gaps)
     assert run("report", labels, "--audit", part, "--out", tmp_path) == 0
@@ -173,7 +169,7 @@ def test_an_item_that_was_skipped_counts_as_wrong_and_is_reviewed(
     assert said.out.count("1 was skipped and counts as wrong.") == 1
     assert not said.err
     assert f"wrong and corrected: {found['wrong_found'] - 1}." in said.out
-    final = {row["item"]: row for row in rows(tmp_path / "labels.csv")}
+    final = {row["item"]: row for row in read_rows(tmp_path / "labels.csv")}
     assert final[drawn[3]["item"]]["status"] == "review"
     assert (final[drawn[7]["item"]]["status"], final[drawn[7]["item"]]["label"]) == ("audited", "")
     assert accepted(tmp_path)["skipped"] == 1
@@ -182,7 +178,7 @@ def test_an_item_that_was_skipped_counts_as_wrong_and_is_reviewed(
 def test_the_first_answered_rows_are_the_audit_and_what_that_rests_on_is_said(
     labels: Path, audit: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    rest = {row["item"]: "" for row in rows(audit)[60:]}
+    rest = {row["item"]: "" for row in read_rows(audit)[60:]}
     part = fill(audit, tmp_path / "part.csv", **rest)
     assert run("report", labels, "--audit", part, "--at-most", "0.1", "--out", tmp_path) == 0
     assert "The first 60 of 80 drawn items have labels." in capsys.readouterr().err
@@ -268,7 +264,7 @@ def test_ids_that_a_spreadsheet_would_run_come_back_as_they_were(tmp_path: Path)
     labels = tmp_path / "labels.csv"
     labels.write_text("\n".join(lines) + "\n", encoding="utf-8")
     assert run("draw", labels, "--size", "50", "--seed", "1", "--out", tmp_path) == 0
-    drawn = rows(tmp_path / "audit.csv")
+    drawn = read_rows(tmp_path / "audit.csv")
     assert drawn[0]["item"].startswith("'=cmd")
     with (tmp_path / "filled.csv").open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, drawn[0])
@@ -325,5 +321,5 @@ def test_a_size_for_a_choice_of_rules_is_no_smaller(labels: Path, tmp_path: Path
     sizes = []
     for rule in (RECOMMENDED, "recommended"):
         assert run("draw", labels, "--rule", rule, *words, tmp_path / rule) == 0
-        sizes.append(len(rows(tmp_path / rule / "audit.csv")))
+        sizes.append(len(read_rows(tmp_path / rule / "audit.csv")))
     assert sizes[1] >= sizes[0]

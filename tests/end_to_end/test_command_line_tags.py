@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from crowdgui.cli.main import main
+from tests.csv_files import read_rows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,11 +39,6 @@ def labels(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def rows(path: Path) -> list[dict[str, str]]:
-    with path.open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
-
 def run(*words: Path | str) -> int:
     return main([str(word) for word in words])
 
@@ -55,7 +51,7 @@ def test_tags_are_reported_apart_and_as_sets(
     assert run("report", labels, *words) == 0
     said = capsys.readouterr().out
     assert "5 workers, 120 items, 3 tags; rule: iwmv." in said
-    made = rows(tmp_path / "labels.csv")
+    made = read_rows(tmp_path / "labels.csv")
     assert len(made) == N
     for row in made:
         assert row["tags"].split("|") == ([tag for tag in TAGS if row[tag] == "yes"] or [""])
@@ -68,12 +64,12 @@ def test_tags_are_reported_apart_and_as_sets(
         wrong = sum((tag["name"] in ours[f"i{n}"]) != (tag["name"] in truth(n)) for n in range(40))
         assert tag["error_on_gold"] == pytest.approx(wrong / 40)
     assert 0 < summary["agreement"]["masi"]["alpha"] < summary["agreement"]["jaccard"]["alpha"] < 1
-    workers = rows(tmp_path / "workers.csv")
+    workers = read_rows(tmp_path / "workers.csv")
     assert {row["labels"] for row in workers} == {str(3 * N)}
     for row in workers:
         by_tag = [float(row[f"agreement: {tag}"]) for tag in TAGS]
         assert min(by_tag) <= float(row["agreement"]) <= max(by_tag)
-    own = rows(tmp_path / "tags" / "bug" / "labels.csv")
+    own = read_rows(tmp_path / "tags" / "bug" / "labels.csv")
     assert [row["label"] for row in own] == [row["bug"] for row in made]
 
 
@@ -93,7 +89,7 @@ def test_an_audit_of_sets_guarantees_each_tag_and_whole_sets(
     tags = ("--tags", "--empty-is-none")
     drawn = tmp_path / "drawn"
     assert run("draw", labels, *tags, "--seed", "3", "--size", "60", "--out", drawn) == 0
-    found = rows(drawn / "audit.csv")
+    found = read_rows(drawn / "audit.csv")
     filled = tmp_path / "filled.csv"
     with filled.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, found[0])
@@ -109,7 +105,7 @@ def test_an_audit_of_sets_guarantees_each_tag_and_whole_sets(
     record = json.loads((out / "guarantee.json").read_text("utf-8"))
     sets = record["sets"]
     assert (sets["audited"], sets["left_at_most"], sets["items"]) == (60, 12, N)
-    final = {row["item"]: row for row in rows(out / "labels.csv")}
+    final = {row["item"]: row for row in read_rows(out / "labels.csv")}
     unseen = {row["item"] for row in final.values() if row["status"] == "accepted"}
     assert len(unseen) + 60 + sets["review"] == N
     assert unseen.isdisjoint(row["item"] for row in found)
@@ -119,7 +115,7 @@ def test_an_audit_of_sets_guarantees_each_tag_and_whole_sets(
     for row in found:
         assert final[row["item"]]["tags"] == "|".join(truth(int(row["item"][1:])))
     assert [tag["acceptance"]["audited"] for tag in record["tags"]] == [60, 60, 60]
-    assert {row["item"] for row in rows(out / "review.csv")} == {
+    assert {row["item"] for row in read_rows(out / "review.csv")} == {
         row["item"] for row in final.values() if row["status"] == "review"
     }
 

@@ -11,6 +11,7 @@ import pytest
 from crowdgui.cli import BAD_INPUT, main
 from crowdgui.core.pairwise import ranking
 from crowdgui.io.resources import resource
+from tests.csv_files import read_rows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,18 +25,13 @@ def few_draws(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ranking.rank_items.__kwdefaults__, "resamples", 60)
 
 
-def rows_of(path: Path) -> list[dict[str, str]]:
-    with path.open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
-
 def test_the_sample_is_ranked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     options = ["--html", "--pseudonyms", "--order-effect", "--out", str(tmp_path)]
     assert main(["report", SAMPLE, *options]) == 0
     said = capsys.readouterr().out
     assert "left “left”, right “right”, label “preferred”" in said
     assert "The comparisons connect all items." in said
-    found = rows_of(tmp_path / "ranking.csv")
+    found = read_rows(tmp_path / "ranking.csv")
     assert [int(row["rank"]) for row in found] == list(range(1, 13))
     scores = [float(row["score"]) for row in found]
     assert scores == sorted(scores, reverse=True)
@@ -49,7 +45,7 @@ def test_the_sample_is_ranked(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     )
     assert int(best["wins"]) == wins
     assert all(int(row["rank_low"]) <= int(row["rank"]) <= int(row["rank_high"]) for row in found)
-    workers = rows_of(tmp_path / "workers.csv")
+    workers = read_rows(tmp_path / "workers.csv")
     assert len(workers) == 14
     assert all(row["worker"].startswith("worker ") for row in workers)
     summary = json.loads((tmp_path / "summary.json").read_text("utf-8"))
@@ -75,7 +71,7 @@ def test_groups_without_a_link_have_rankings_of_their_own(
     said = capsys.readouterr().out
     assert "The items form 2 groups" in said
     assert "group 1: p, q, r" in said
-    found = rows_of(tmp_path / "out" / "ranking.csv")
+    found = read_rows(tmp_path / "out" / "ranking.csv")
     assert [(row["item"], row["rank"], row["group"]) for row in found] == [
         *[("p", "1", "1"), ("q", "2", "1"), ("r", "3", "1")],
         *[("s", "1", "2"), ("t", "2", "2")],

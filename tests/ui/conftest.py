@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QSettings
 
+from crowdgui import analysis
 from crowdgui.core.rules import consensus
 from crowdgui.ui.style.theme import Theme, apply_theme
 
@@ -41,3 +42,9 @@ def _fresh_settings(qapp: QApplication, tmp_path: Path) -> None:
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     for scope in (QSettings.Scope.UserScope, QSettings.Scope.SystemScope):
         QSettings.setPath(QSettings.Format.IniFormat, scope, str(tmp_path / scope.name))
+
+
+@pytest.fixture
+def no_model_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out what takes long and is looked at in other tests: the check of the worker model."""
+    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.progress import Progress
 from crowdgui.core.results import run_job
 from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.ui.session.session import Session
@@ -13,7 +15,9 @@ from tests.core.strategies import crowd
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
+    from crowdgui.core.job import Job
     from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
 
 
 def small_crowd(seed: int = 0, n_items: int = 40, n_classes: int = 2) -> tuple[Labels, IntArray]:
@@ -45,3 +49,10 @@ def run_in(session: Session, rule: str = "") -> None:
     if rule:
         session.choose_rule(rule)
     session.accept(run_job(session.question.job()))
+
+
+def endless_run(job: Job, report: ProgressCallback) -> None:
+    """Take the place of a run that ends only when it is cancelled."""
+    while True:
+        report(Progress("Voting"))
+        threading.Event().wait(0.001)

@@ -28,6 +28,7 @@ from crowdgui.core.rules.fitting.em_fit import STILL, TOLERANCE
 from crowdgui.core.rules.scoring import GoldNote
 from crowdgui.core.rules.voting import majority
 from tests.core.strategies import (
+    drawn_gold,
     from_matrix,
     label_sets,
     make_labels,
@@ -126,11 +127,6 @@ def by_hand(
         reached.append(sum(log(sum(joint[j])) for j in some))
         posterior = [[x / sum(p) for x in p] for p in joint]
     return posterior, reached
-
-
-def drawn_gold(labels: Labels, data: st.DataObject) -> IntArray:
-    known = st.integers(UNLABELLED, labels.n_classes - 1)
-    return np.array(data.draw(st.lists(known, min_size=labels.n_items, max_size=labels.n_items)))
 
 
 @quick

@@ -30,6 +30,7 @@ from crowdgui.core.rules.voting import (
 )
 from tests.core.strategies import (
     crowd,
+    drawn_gold,
     from_matrix,
     label_sets,
     make_labels,
@@ -311,11 +312,6 @@ def test_the_log_objective_is_that_of_the_accuracies_where_none_is_at_a_limit() 
     w, n = found.accuracy, labels.labels_per_worker
     expected = np.sum(n * (w * np.log(w) + (1 - w) * np.log((1 - w) / 2)))
     assert found.history[-1].objective == pytest.approx(expected)
-
-
-def drawn_gold(labels: Labels, data: st.DataObject) -> IntArray:
-    known = st.integers(UNLABELLED, labels.n_classes - 1)
-    return np.array(data.draw(st.lists(known, min_size=labels.n_items, max_size=labels.n_items)))
 
 
 @quick

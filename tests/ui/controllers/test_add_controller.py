@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
 
-from crowdgui import analysis
 from crowdgui.analysis import open_labels
 from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance
 from crowdgui.core.audit.sample import Look
@@ -24,6 +23,7 @@ from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline
 from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.dialogs import add_labels
 from crowdgui.ui.dialogs.add_labels import WhichDialog
+from tests.csv_files import write_labels
 from tests.ui.lasting_window import begin_anew, lasting_window, wait_for
 
 if TYPE_CHECKING:
@@ -46,19 +46,8 @@ def lasting(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 
 @pytest.fixture
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave out what takes long and is looked at in other tests: the check of the worker model."""
-    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
-
-
-@pytest.fixture
 def window(lasting: MainWindow) -> MainWindow:
     return begin_anew(lasting)
-
-
-def write(path: Path, rows: list[str]) -> Path:
-    path.write_text("\n".join(["worker,item,label", *rows]) + "\n", encoding="utf-8")
-    return path
 
 
 def in_file(path: Path) -> SavedQuestion:
@@ -73,17 +62,17 @@ def at_rest(window: MainWindow) -> bool:
     return shown.outcome is not None and not window.busy and window.keeping._keeper.is_settled
 
 
-@pytest.mark.usefixtures("_quick")
+@pytest.mark.usefixtures("no_model_check")
 def test_added_labels_are_shown_taken_saved_and_taken_back(
     window: MainWindow, tmp_path: Path
 ) -> None:
-    window.work.open(open_labels(write(tmp_path / "first.csv", FIRST)))
+    window.work.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
     wait_for(lambda: at_rest(window))
     window.session.decide(2, 1, "eve")
     path = tmp_path / "work.crowd"
     window.keeping.save_to(path)
     wait_for(lambda: window.keeping.state is SaveState.SAVED)
-    window.adding.offer((open_labels(write(tmp_path / "more.csv", MORE)),))
+    window.adding.offer((open_labels(write_labels(tmp_path / "more.csv", MORE)),))
     dialog = window.adding.dialog
     wait_for(dialog.add.isEnabled)
     assert "5 labels in the file: 3 new, 1 known, 1 contradicting." in dialog.findings.text()
@@ -129,7 +118,7 @@ def test_no_line_of_what_is_added_is_cut_off(
 
 def test_the_next_audit_is_of_the_added_items(window: MainWindow, tmp_path: Path) -> None:
     rows = [f"{worker},i{item},{item % 2}" for worker in "abc" for item in range(60)]
-    window.work.open(open_labels(write(tmp_path / "first.csv", rows)))
+    window.work.open(open_labels(write_labels(tmp_path / "first.csv", rows)))
     wait_for(lambda: at_rest(window))
     plan = plan_acceptance(
         window.session.question.outcome.labels,
@@ -145,7 +134,7 @@ def test_the_next_audit_is_of_the_added_items(window: MainWindow, tmp_path: Path
     window.session.wish("audit", audit=replace(audit, answers=right))
     more = [f"{worker},j{item},{item % 2}" for worker in "abc" for item in range(40)]
     data, state = window.session.question.data, window.session.state
-    window.session.add(add_to(data, state, open_labels(write(tmp_path / "more.csv", more))))
+    window.session.add(add_to(data, state, open_labels(write_labels(tmp_path / "more.csv", more))))
     window.show_page("guarantee")
     way = window.guarantee_page.way
     wait_for(lambda: at_rest(window) and window.session.question.certified)
@@ -161,9 +150,9 @@ def test_the_next_audit_is_of_the_added_items(window: MainWindow, tmp_path: Path
     assert not way.added.isVisible()
 
 
-@pytest.mark.usefixtures("_quick")
+@pytest.mark.usefixtures("no_model_check")
 def test_dropped_files_are_added_or_opened_as_asked(window: MainWindow, tmp_path: Path) -> None:
-    window.work.open(open_labels(write(tmp_path / "first.csv", FIRST)))
+    window.work.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
     wait_for(lambda: at_rest(window))
     assert not window.adding.ask_about_drop((tmp_path / "x.crowd",))
     assert window.adding.ask_about_drop((tmp_path / "more.csv",))
@@ -182,11 +171,11 @@ def lacking(window: MainWindow) -> str:
     )
 
 
-@pytest.mark.usefixtures("_quick")
+@pytest.mark.usefixtures("no_model_check")
 def test_content_is_added_to_what_is_open_and_saved(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.work.open(open_labels(write(tmp_path / "first.csv", FIRST)))
+    window.work.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
     wait_for(lambda: at_rest(window))
     path = tmp_path / "work.crowd"
     window.keeping.save_to(path)
@@ -222,7 +211,7 @@ def test_content_is_added_to_what_is_open_and_saved(
     assert window.session.question.data.content[0] == "=a cat"
 
 
-@pytest.mark.usefixtures("_quick")
+@pytest.mark.usefixtures("no_model_check")
 def test_reading_content_shows_how_far_it_is_and_can_be_cancelled(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -231,7 +220,7 @@ def test_reading_content_shows_how_far_it_is_and_can_be_cancelled(
             report(Progress("Reading rows", 0.5))
 
     monkeypatch.setattr(item_content, "find_content", read_for_ever)
-    window.work.open(open_labels(write(tmp_path / "first.csv", FIRST)))
+    window.work.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
     wait_for(lambda: at_rest(window))
     window.adding.add_content(tmp_path / "texts.csv")
     wait_for(window.progress.isVisible)
@@ -243,11 +232,11 @@ def test_reading_content_shows_how_far_it_is_and_can_be_cancelled(
     assert window.session.question.data.content is None
 
 
-@pytest.mark.usefixtures("_quick")
+@pytest.mark.usefixtures("no_model_check")
 def test_files_that_items_name_are_looked_for_beside_a_project(
     window: MainWindow, tmp_path: Path
 ) -> None:
-    data = open_labels(write(tmp_path / "first.csv", FIRST))
+    data = open_labels(write_labels(tmp_path / "first.csv", FIRST))
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     path = elsewhere / "work.crowd"
@@ -260,11 +249,11 @@ def test_files_that_items_name_are_looked_for_beside_a_project(
     assert window.session.content_folder == elsewhere
 
 
-@pytest.mark.usefixtures("_quick")
+@pytest.mark.usefixtures("no_model_check")
 def test_a_project_is_saved_as_a_folder_and_opened_from_it(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.work.open(open_labels(write(tmp_path / "first.csv", FIRST)))
+    window.work.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
     wait_for(lambda: at_rest(window))
     window.session.decide(1, 1, "Ann")
     window.session.note(1, "checked twice", "Ann")
@@ -276,7 +265,7 @@ def test_a_project_is_saved_as_a_folder_and_opened_from_it(
     wait_for(lambda: not window.work.exporting.busy)
     assert "repository" in window.message.sentence()
     assert "checked twice" in (folder / "decisions.csv").read_text("utf-8")
-    window.work.open(open_labels(write(tmp_path / "other.csv", FIRST[:6])))
+    window.work.open(open_labels(write_labels(tmp_path / "other.csv", FIRST[:6])))
     wait_for(lambda: at_rest(window))
     assert not window.adding.ask_about_drop((folder,))
     asked = []

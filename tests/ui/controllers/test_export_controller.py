@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, NoReturn
 import pytest
 
 import crowdgui.ui.controllers.export_controller as module
-from crowdgui import analysis
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
 from crowdgui.core.results import run_untested
@@ -30,16 +29,10 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.window import MainWindow
     from crowdgui.ui.session.session import Session
 
-pytestmark = pytest.mark.usefixtures("unpainted")
+pytestmark = pytest.mark.usefixtures("unpainted", "no_model_check")
 
 
 FILES = (table_export(LABELS, CSV),)
-
-
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave out what takes long and is looked at in other tests."""
-    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
 
 
 @pytest.fixture

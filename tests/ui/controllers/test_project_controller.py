@@ -14,7 +14,6 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
-from crowdgui import analysis
 from crowdgui.core.errors import WriteError
 from crowdgui.core.review.queue import ReviewOrder
 from crowdgui.io.importing.read_labels import read_labels
@@ -35,16 +34,10 @@ if TYPE_CHECKING:
 
     from crowdgui.ui.main_window.window import MainWindow
 
-pytestmark = pytest.mark.usefixtures("unpainted")
+pytestmark = pytest.mark.usefixtures("unpainted", "no_model_check")
 
 
 FRIENDS = resource("samples/six-friends.csv")
-
-
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave out what takes long and is looked at in other tests: the check of the worker model."""
-    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from crowdgui.ui.pages.compare import page as compare_page
 from crowdgui.ui.pages.compare import recommendation_panel as advice_panel
 from tests.io.project_samples import small
 from tests.io.question_samples import QUESTIONS, both
+from tests.ui.open_session import endless_run
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -43,13 +44,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.window import MainWindow
     from crowdgui.ui.session.session import Session
 
-pytestmark = pytest.mark.usefixtures("unpainted")
-
-
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave out what takes long and is looked at in other tests: the check of the worker model."""
-    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
+pytestmark = pytest.mark.usefixtures("unpainted", "no_model_check")
 
 
 def settled(window: MainWindow, qtbot: QtBot) -> None:
@@ -342,13 +337,8 @@ def test_a_run_that_was_broken_off_is_made_up_for(
 ) -> None:
     """The first look at a question needs the runner; the one left half done runs again later."""
 
-    def endless(job: Job, report: Callable[[Progress], None]) -> None:
-        while True:
-            report(Progress("Voting"))
-            threading.Event().wait(0.001)
-
     with monkeypatch.context() as hindered:
-        hindered.setattr(analysis, "run_job", endless)
+        hindered.setattr(analysis, "run_job", endless_run)
         session.exclude([4])
         assert window.work.busy
     show(window, qtbot, 1)

@@ -24,7 +24,7 @@ from crowdgui.ui.pages.compare import page as compare_page
 from crowdgui.ui.pages.compare import recommendation_panel as advice_panel
 from crowdgui.ui.style.theme import Theme
 from crowdgui.ui.system import application
-from tests.ui.open_session import imported, small_crowd
+from tests.ui.open_session import endless_run, imported, small_crowd
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
     from crowdgui.ui.main_window.window import MainWindow
 
-pytestmark = pytest.mark.usefixtures("unpainted")
+pytestmark = pytest.mark.usefixtures("unpainted", "no_model_check")
 
 
 LABELLED = [n for n, sample in enumerate(SAMPLES) if sample.file != "comparisons.csv"]
@@ -49,12 +49,6 @@ PAGES = ["data", "labels", "workers", "items", "guarantee", "compare", "export"]
 @pytest.fixture
 def window(anew: MainWindow) -> MainWindow:
     return anew
-
-
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave out what takes long and is looked at in other tests: the check of the worker model."""
-    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
 
 
 def open_sample(window: MainWindow, qtbot: QtBot, place: int = 2) -> None:
@@ -387,12 +381,7 @@ def test_quitting_during_a_run_asks_first(
     answers = [False, True]
     monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: answers.pop(0))
 
-    def endless(job: Job, report: Callable[[Progress], None]) -> None:
-        while True:
-            report(Progress("Voting"))
-            threading.Event().wait(0.001)
-
-    monkeypatch.setattr(analysis, "run_job", endless)
+    monkeypatch.setattr(analysis, "run_job", endless_run)
     with qtbot.waitSignal(window.work.progressed):
         window.work.run()
     window.close()

@@ -36,6 +36,7 @@ from crowdgui.ui.session.what_if import WhatIf
 from tests.core.strategies import crowd, from_matrix, make_labels
 from tests.core.workers.test_joint_dissents import experts
 from tests.ui.lasting_window import at_work, wait_for
+from tests.ui.open_session import endless_run
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -507,12 +508,7 @@ def test_a_cancelled_run_leaves_a_strip_that_can_be_undone(
 ) -> None:
     real = analysis.run_job
 
-    def endless(job: Job, report: Callable[[Progress], None]) -> None:
-        while True:
-            report(Progress("Voting"))
-            threading.Event().wait(0.001)
-
-    monkeypatch.setattr(analysis, "run_job", endless)
+    monkeypatch.setattr(analysis, "run_job", endless_run)
     with qtbot.waitSignal(desk.work.cancelled):
         desk.session.exclude(shown(page)[:1])
         desk.work.cancel()
