@@ -889,6 +889,8 @@ def test_flag_rules_last_over_a_run_and_lose_no_guarantee(
 def test_pairs_are_counted_in_the_background_and_lead_to_their_items(
     page: WorkersPage, desk: Desk, qtbot: QtBot
 ) -> None:
+    # What a test before selected of the same labels stays selected.
+    page.table.choose(0)
     page.pictures.tabs.choose("pairs")
     plot = page.pictures.pairs
     qtbot.waitUntil(lambda: plot._pairs is not None, timeout=10_000)
