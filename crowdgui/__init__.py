@@ -1,4 +1,4 @@
-"""Final labels, worker quality and an error guarantee from the answers of many workers.
+"""Final labels, worker quality and an error guarantee from the labels of many workers.
 
 From Python, with pandas frames in and out::
 

@@ -8,13 +8,14 @@ import numpy as np
 import pandas as pd
 
 from crowdgui import analysis
+from crowdgui.api.arguments import rule_options
 from crowdgui.api.labels import as_labels, by_item, worded
-from crowdgui.api.steps import rule_options
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.rules.registry import DEFAULT_RULE
 
 if TYPE_CHECKING:
-    from crowdgui.api.labels import ItemLabels, LabelInput
+    from crowdgui.api.arguments import ItemLabels
+    from crowdgui.api.labels import LabelInput
     from crowdgui.core.results import Outcome
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import warnings
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
@@ -15,7 +14,8 @@ import numpy as np
 import pandas as pd
 
 from crowdgui import analysis
-from crowdgui.api.frames import FRAME_FORM, OpenedFrames, frame_table, open_frame
+from crowdgui.api.arguments import check_choice, item_file, item_frame, names_in
+from crowdgui.api.frames import FRAME_FORM, OpenedFrames, frame_table
 from crowdgui.core.agreement.order_check import check_order
 from crowdgui.core.errors import CrowdError, InputError
 from crowdgui.core.labels import UNLABELLED
@@ -39,7 +39,6 @@ from crowdgui.io.importing.lists.worker_list import read_worker_list
 from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
 from crowdgui.io.importing.read_labels import with_gold
 from crowdgui.io.importing.sources import ROWS
-from crowdgui.io.importing.tables import OpenedFile
 from crowdgui.io.importing.tags import find_tag_separator, with_tags
 from crowdgui.io.resources import resource
 from crowdgui.text.errors import describe_error
@@ -49,14 +48,19 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
     from typing import TypeAlias
 
+    from crowdgui.api.arguments import ItemLabels
     from crowdgui.core.workers.cohorts import WorkerGroups
     from crowdgui.io.importing.read_labels import ImportedLabels
 
     LabelInput: TypeAlias = "Labels | pd.DataFrame | str | Path"
-    ItemLabels: TypeAlias = "pd.Series[Any] | pd.DataFrame | Mapping[Any, Any] | str | Path"
 
 _FRAME, _GOLD, _WORKERS = Path("(frame)"), Path("(gold)"), "(groups)"
 """What frames are called in messages; nothing that a file is likely to be called."""
+
+_TAG_COLUMNS = frozenset(
+    {"worker", "item", "label", "gold_column", "time", "seconds", "kind_column", "row", "missing"}
+)
+"""The options of `read` that `read_tags` passes on."""
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
@@ -382,9 +386,8 @@ def read_tags(
     >>> crowdgui.read_tags(frame).tags
     ['cat', 'dog', 'owl']
     """
-    known = {"worker", "item", "label", "gold_column", "time", "seconds", "kind_column", "row"}
     for name in columns:
-        if name not in {*known, "missing"}:
+        if name not in _TAG_COLUMNS:
             raise InputError(f"read_tags has no option {name}.")
     file, path, options = _reading(
         source,
@@ -427,7 +430,7 @@ def _reading(
     """Return the file or frame, what it is called, and the options that read it."""
     tables = {}
     if gold is not None and not isinstance(gold, str | Path):
-        tables[_GOLD] = frame_table(str(_GOLD), _item_frame(gold))
+        tables[_GOLD] = frame_table(str(_GOLD), item_frame(gold))
     if isinstance(source, pd.DataFrame):
         path, options["form"] = _FRAME, FRAME_FORM
         tables[_FRAME] = frame_table(str(_FRAME), source)
@@ -448,19 +451,6 @@ def _reading(
 def _without_source(data: ImportedLabels, path: Path) -> ImportedLabels:
     # A frame is no file: nothing says where it came from, or that it was Parquet.
     return replace(data, source=None) if path == _FRAME else data
-
-
-def names_in(given: str | Iterable[str]) -> tuple[str, ...]:
-    """Return names as text; a text is one name, not a name per letter."""
-    return (given,) if isinstance(given, str) else tuple(str(name) for name in given)
-
-
-def check_choice(argument: str, given: str, known: Iterable[str]) -> str:
-    """Return what was chosen from a few names; another is refused."""
-    names = [str(name) for name in known]
-    if given not in names:
-        raise InputError(f"{argument} is one of {', '.join(map(repr, names))}.")
-    return given
 
 
 def _models(given: str | Path | Collection[str]) -> Path | tuple[str, ...]:
@@ -533,28 +523,6 @@ def as_labels(labels: LabelInput, gold: ItemLabels | None) -> Labels:
         return labels
     _check_items(gold, labels.data)
     return replace(labels, data=with_gold(labels.data, item_file(gold, str(_GOLD))))
-
-
-def _item_frame(given: ItemLabels) -> pd.DataFrame:
-    """Return items and their labels as a frame, from a Series or mapping by item."""
-    if isinstance(given, pd.DataFrame):
-        return given
-    if isinstance(given, pd.Series):
-        if given.index.nlevels > 1:
-            raise InputError("A Series of labels needs the item as its only index.")
-        return pd.DataFrame({"item": given.index, "label": given.to_numpy()})
-    if isinstance(given, Mapping):
-        return pd.DataFrame({"item": list(given), "label": list(given.values())})
-    raise InputError(
-        "Labels of items are a Series or mapping from item to label, a DataFrame or a file, not "
-        f"{type(given).__name__}."
-    )
-
-
-def item_file(given: ItemLabels, name: str) -> OpenedFile:
-    if isinstance(given, str | PathLike):
-        return OpenedFile(Path(given))
-    return open_frame(name, _item_frame(given))
 
 
 def by_item(items: Any, values: Any, name: str, index: str = "item") -> pd.Series[Any]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping
 from dataclasses import replace
-from numbers import Integral, Real
 from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING, Any
@@ -14,24 +12,24 @@ import numpy as np
 import pandas as pd
 
 from crowdgui import analysis
-from crowdgui.api.labels import (
-    Labels,
-    TagLabels,
-    as_labels,
+from crowdgui.api.arguments import (
+    build_target,
     check_choice,
+    check_threads,
     item_file,
     names_in,
-    read,
-    read_tags,
-    worded,
+    parse_cost_argument,
+    parse_price_argument,
+    rule_options,
+    worker_codes,
 )
+from crowdgui.api.labels import Labels, TagLabels, as_labels, read, read_tags, worded
 from crowdgui.api.results import Comparison, Result, TagResult
 from crowdgui.core.audit.acceptance import SetOrder
-from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.hand_work import count_checked, forecast_work
 from crowdgui.core.errors import InputError
 from crowdgui.core.groups.model_votes import AS_LABELS, ModelVotes
-from crowdgui.core.options import OptionKind, option_fields
+from crowdgui.core.options import option_fields
 from crowdgui.core.pairwise.options import RankingOptions
 from crowdgui.core.prices import Prices
 from crowdgui.core.question_state import QuestionState
@@ -47,26 +45,22 @@ from crowdgui.io.importing.lists.checked_list import (
     read_reviewed_tags,
     read_tag_audit,
 )
-from crowdgui.io.importing.lists.costs import costs_from_rows, parse_costs
-from crowdgui.io.importing.lists.prices import parse_prices, prices_from_pairs
 from crowdgui.text.compare import describe_comparison
 from crowdgui.text.errors import describe_error
 from crowdgui.text.rules import rule_text
 from crowdgui.text.wording import describe
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from typing import TypeAlias
+    from collections.abc import Iterable, Mapping
 
-    from crowdgui.api.labels import ItemLabels, LabelInput
+    from crowdgui.api.arguments import Costs, ItemLabels, PriceList
+    from crowdgui.api.labels import LabelInput
+    from crowdgui.core.arrays import IntArray
     from crowdgui.core.audit.forecast import AuditForecast
-    from crowdgui.core.costs import CostMatrix
-    from crowdgui.core.labels import Labels as CrowdLabels
-    from crowdgui.core.options import Options
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
+    from crowdgui.core.compare.comparison import RuleResult
     from crowdgui.io.importing.lists.checked_list import AuditAnswers
 
-    Costs: TypeAlias = "Mapping[str, float] | pd.DataFrame | str | Path"
-    PriceList: TypeAlias = "Mapping[str, float | str] | str | Path"
 
 RECOMMENDED = "recommended"
 """Stands for the rule that is recommended for the labels, whichever it is."""
@@ -187,16 +181,16 @@ def aggregate(
         raise InputError(
             "Only models vote otherwise. Say who is one: read the labels with models=…"
         )
-    _check_threads(threads)
-    asked = _asked(at_most, confidence, delta)
+    check_threads(threads)
+    asked = build_target(at_most, confidence, delta)
     asked = replace(asked, by_class=by_class, tolerance=off_by - 1, gold_at_random=gold_at_random)
     state = replace(
         _chosen(rule, options, asked),
-        excluded=_codes_of(source.workers, exclude),
+        excluded=worker_codes(source.workers, exclude),
         model_votes=votes,
         worker_groups=source.worker_groups,
-        costs=None if costs is None else _costs(costs, source.data.labels),
-        prices=Prices() if prices is None else _prices(prices, source.data.labels),
+        costs=None if costs is None else parse_cost_argument(costs, source.data.labels),
+        prices=Prices() if prices is None else parse_price_argument(prices, source.data.labels),
     )
     state, checked = _with_hand_work(source, state, audit, reviewed)
     made = analysis.analyse(
@@ -262,10 +256,10 @@ def aggregate_tags(
     ['no', 'no']
     """
     order = SetOrder(check_choice("set_order", set_order, SetOrder))
-    _check_threads(threads)
+    check_threads(threads)
     source = labels if isinstance(labels, TagLabels) else read_tags(labels)
-    state = _chosen(rule, options, _asked(at_most, confidence, delta))
-    state = replace(state, excluded=_codes_of(source[source.tags[0]].workers, exclude))
+    state = _chosen(rule, options, build_target(at_most, confidence, delta))
+    state = replace(state, excluded=worker_codes(source[source.tags[0]].workers, exclude))
     if rule == RECOMMENDED:
         state = analysis.with_recommended_tag_rule(source.data, state)
     states, checked = [state] * len(source), None
@@ -347,7 +341,7 @@ def guarantee(
         raise InputError(
             "The target was fixed before the audit began. Pass the audit again to use another."
         )
-    wanted = _asked(
+    wanted = build_target(
         asked.epsilon if at_most is None else at_most,
         1.0 - asked.alpha if confidence is None else confidence,
         asked.delta,
@@ -459,27 +453,7 @@ def compare(
     found, refused = analysis.compare_rules(labels.results, keys)
     in_use = labels.outcome.aggregation.labels
     checked = count_checked(labels.outcome.job, labels.results.wishes)
-    rows: list[dict[str, Any]] = []
-    for tried in found.tried:
-        known = tried.gold
-        rows.append(
-            {
-                "rule": tried.key,
-                "name": rule_text(tried.key).name,
-                "differ": int(np.count_nonzero(tried.labels != in_use)),
-                "ties": tried.n_tied,
-                "gold_wrong": None if known is None else known.wrong,
-                "gold_labels": None if known is None else known.known,
-                "gold_error": None if known is None else known.error,
-                "gold_error_low": None if known is None else known.low,
-                "gold_error_high": None if known is None else known.high,
-                "agreement": tried.agreement,
-                "iterations": tried.iterations,
-                "converged": tried.converged,
-                "seconds": tried.seconds,
-                "reason": describe(tried.gold_reason) if tried.gold_reason else "",
-            }
-        )
+    rows = [_rule_row(tried, in_use) for tried in found.tried]
     for key, error in refused.items():
         name, reason = rule_text(key).name, describe_error(error)
         rows.append({"rule": key, "name": name, "reason": reason})
@@ -493,6 +467,27 @@ def compare(
         frame_of(("item", *finals), [items, *finals.values()]),
         describe_comparison(found, checked),
     )
+
+
+def _rule_row(tried: RuleResult, in_use: IntArray) -> dict[str, Any]:
+    """Return a rule compared with the labels in use (N,); None where there is no gold."""
+    known = tried.gold
+    return {
+        "rule": tried.key,
+        "name": rule_text(tried.key).name,
+        "differ": int(np.count_nonzero(tried.labels != in_use)),
+        "ties": tried.n_tied,
+        "gold_wrong": None if known is None else known.wrong,
+        "gold_labels": None if known is None else known.known,
+        "gold_error": None if known is None else known.error,
+        "gold_error_low": None if known is None else known.low,
+        "gold_error_high": None if known is None else known.high,
+        "agreement": tried.agreement,
+        "iterations": tried.iterations,
+        "converged": tried.converged,
+        "seconds": tried.seconds,
+        "reason": describe(tried.gold_reason) if tried.gold_reason else "",
+    }
 
 
 @worded
@@ -544,7 +539,7 @@ def rank(
         raise InputError("These are labels, not comparisons of two items. Use crowdgui.aggregate.")
     state = QuestionState(
         models=source.data.models,
-        excluded=_codes_of(source.workers, exclude),
+        excluded=worker_codes(source.workers, exclude),
         ranking=RankingOptions(reliability=reliability, order=order),
     )
     return frame_of(*ranking_table(analysis.rank_comparisons(source.data, state)))
@@ -631,46 +626,6 @@ def _with_hand_work(
     return state, checked
 
 
-def rule_options(key: str, given: Mapping[str, Any]) -> Options:
-    """Make the rule's record of the options given."""
-    rule = get_rule(key)
-    known = {option.key: option for option in option_fields(rule.choices)}
-    values: dict[str, Any] = {}
-    for name, value in given.items():
-        if name not in known:
-            there = ", ".join(known) or "none"
-            raise InputError(f"The rule “{key}” has no option {name}. Its options: {there}.")
-        values[name] = _option_value(name, known[name].kind, value)
-    return rule.choices(**values)
-
-
-_TYPES: dict[OptionKind, tuple[type | tuple[type, ...], str]] = {
-    OptionKind.WHOLE: (Integral, "a whole number"),
-    OptionKind.REAL: (Real, "a number"),
-    OptionKind.FLAG: ((bool, np.bool_), "True or False"),
-}
-_PER_NAME = (OptionKind.PER_WORKER, OptionKind.PER_CLASS, OptionKind.PER_ANSWER)
-
-
-def _option_value(name: str, kind: OptionKind, given: Any) -> Any:
-    """Return the value of an option as its record has it; what is of another type is refused."""
-    if kind in _PER_NAME:
-        if given is None:
-            return None
-        if not isinstance(given, Mapping | pd.Series):
-            raise InputError(f"{name} is a mapping or Series, with a number for each name.")
-        return tuple((_as_text(key), number) for key, number in given.items())
-    wanted, words = _TYPES.get(kind, (object, ""))
-    if not isinstance(given, wanted):
-        raise InputError(f"{name} is {words}.")
-    return given
-
-
-def _as_text(key: Any) -> str | tuple[str, ...]:
-    """Return the name of a worker or class, or each of several, as ids are: text."""
-    return tuple(map(str, key)) if isinstance(key, tuple) else str(key)
-
-
 def _note_unanswered(answered: int, drawn: int) -> None:
     if answered < drawn:
         warnings.warn(
@@ -684,26 +639,6 @@ def _decided(code: int) -> Decision:
     return Decision(code, "", "")
 
 
-def _costs(given: Costs, labels: CrowdLabels) -> CostMatrix | None:
-    """Return what mistakes cost; None where all cost the same."""
-    if isinstance(given, pd.DataFrame):
-        # Rows are classes by index, unless the frame numbers them and has their names in a column.
-        frame = given.reset_index() if given.shape[0] == given.shape[1] else given
-        rows = [[str(cell) for cell in row] for row in (frame.columns, *frame.to_numpy().tolist())]
-        made = costs_from_rows(Path("(costs)"), list(enumerate(rows, 1)), labels.classes.tolist())
-    elif isinstance(given, str | Path):
-        made = parse_costs([str(given)], labels)
-    else:
-        made = parse_costs([f"{name}={factor}" for name, factor in given.items()], labels)
-    return None if made.is_default else made
-
-
-def _prices(given: PriceList, labels: CrowdLabels) -> Prices:
-    if isinstance(given, str | Path):
-        return parse_prices(str(given), labels)
-    return prices_from_pairs([(str(name), str(value)) for name, value in given.items()], labels)
-
-
 def _chosen(rule: str, options: Mapping[str, Any], asked: GuaranteeOptions) -> QuestionState:
     """Return the state with the rule that was named, and its options."""
     if rule != RECOMMENDED:
@@ -711,25 +646,3 @@ def _chosen(rule: str, options: Mapping[str, Any], asked: GuaranteeOptions) -> Q
     if options:
         raise InputError("The recommended rule takes no options. Name a rule to use them.")
     return QuestionState(guarantee=asked)
-
-
-def _asked(at_most: float, confidence: float, delta: float) -> GuaranteeOptions:
-    """Return the target of a guarantee; what is no share is refused."""
-    for name, value in (("at_most", at_most), ("confidence", confidence), ("delta", delta)):
-        if not 0.0 < value < 1.0:
-            raise InputError(f"{name} is a share between 0 and 1, such as 0.05.")
-    return GuaranteeOptions(at_most, delta, 1.0 - confidence)
-
-
-def _check_threads(threads: int | None) -> None:
-    if threads is not None and threads < 1:
-        raise InputError("threads is 1 or more; by default it is one per core.")
-
-
-def _codes_of(there: list[str], workers: str | Iterable[str]) -> frozenset[int]:
-    place = {name: code for code, name in enumerate(there)}
-    names = names_in(workers)
-    for name in names:
-        if name not in place:
-            raise InputError(f"exclude: there is no worker “{name}”.")
-    return frozenset(place[name] for name in names)

@@ -1,0 +1,150 @@
+"""What Python programs pass, checked and in the form that `analysis` takes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from numbers import Integral, Real
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+from crowdgui.api.frames import open_frame
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.errors import InputError
+from crowdgui.core.options import OptionKind, option_fields
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.io.importing.lists.costs import costs_from_rows, parse_costs
+from crowdgui.io.importing.lists.prices import parse_prices, prices_from_pairs
+from crowdgui.io.importing.tables import OpenedFile
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import TypeAlias
+
+    from crowdgui.core.costs import CostMatrix
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.options import Options
+    from crowdgui.core.prices import Prices
+
+    ItemLabels: TypeAlias = "pd.Series[Any] | pd.DataFrame | Mapping[Any, Any] | str | Path"
+    Costs: TypeAlias = "Mapping[str, float] | pd.DataFrame | str | Path"
+    PriceList: TypeAlias = "Mapping[str, float | str] | str | Path"
+
+_TYPES: dict[OptionKind, tuple[type | tuple[type, ...], str]] = {
+    OptionKind.WHOLE: (Integral, "a whole number"),
+    OptionKind.REAL: (Real, "a number"),
+    OptionKind.FLAG: ((bool, np.bool_), "True or False"),
+}
+_PER_NAME = (OptionKind.PER_WORKER, OptionKind.PER_CLASS, OptionKind.PER_ANSWER)
+
+
+def names_in(given: str | Iterable[str]) -> tuple[str, ...]:
+    """Return names as text; a text is one name, not a name per letter."""
+    return (given,) if isinstance(given, str) else tuple(str(name) for name in given)
+
+
+def check_choice(argument: str, given: str, known: Iterable[str]) -> str:
+    """Return what was chosen from a few names; another is refused."""
+    names = [str(name) for name in known]
+    if given not in names:
+        raise InputError(f"{argument} is one of {', '.join(map(repr, names))}.")
+    return given
+
+
+def item_frame(given: ItemLabels) -> pd.DataFrame:
+    """Return items and their labels as a frame, from a Series or mapping by item."""
+    if isinstance(given, pd.DataFrame):
+        return given
+    if isinstance(given, pd.Series):
+        if given.index.nlevels > 1:
+            raise InputError("A Series of labels needs the item as its only index.")
+        return pd.DataFrame({"item": given.index, "label": given.to_numpy()})
+    if isinstance(given, Mapping):
+        return pd.DataFrame({"item": list(given), "label": list(given.values())})
+    raise InputError(
+        "Labels of items are a Series or mapping from item to label, a DataFrame or a file, not "
+        f"{type(given).__name__}."
+    )
+
+
+def item_file(given: ItemLabels, name: str) -> OpenedFile:
+    if isinstance(given, str | PathLike):
+        return OpenedFile(Path(given))
+    return open_frame(name, item_frame(given))
+
+
+def rule_options(key: str, given: Mapping[str, Any]) -> Options:
+    """Make the rule's record of the options given."""
+    rule = get_rule(key)
+    known = {option.key: option for option in option_fields(rule.choices)}
+    values: dict[str, Any] = {}
+    for name, value in given.items():
+        if name not in known:
+            there = ", ".join(known) or "none"
+            raise InputError(f"The rule “{key}” has no option {name}. Its options: {there}.")
+        values[name] = _option_value(name, known[name].kind, value)
+    return rule.choices(**values)
+
+
+def _option_value(name: str, kind: OptionKind, given: Any) -> Any:
+    """Return the value of an option as its record has it; what is of another type is refused."""
+    if kind in _PER_NAME:
+        if given is None:
+            return None
+        if not isinstance(given, Mapping | pd.Series):
+            raise InputError(f"{name} is a mapping or Series, with a number for each name.")
+        return tuple((_as_text(key), number) for key, number in given.items())
+    wanted, words = _TYPES.get(kind, (object, ""))
+    if not isinstance(given, wanted):
+        raise InputError(f"{name} is {words}.")
+    return given
+
+
+def _as_text(key: Any) -> str | tuple[str, ...]:
+    """Return the name of a worker or class, or each of several, as ids are: text."""
+    return tuple(map(str, key)) if isinstance(key, tuple) else str(key)
+
+
+def parse_cost_argument(given: Costs, labels: Labels) -> CostMatrix | None:
+    """Return what mistakes cost; None where all cost the same."""
+    if isinstance(given, pd.DataFrame):
+        # Rows are classes by index, unless the frame numbers them and has their names in a column.
+        frame = given.reset_index() if given.shape[0] == given.shape[1] else given
+        rows = [[str(cell) for cell in row] for row in (frame.columns, *frame.to_numpy().tolist())]
+        made = costs_from_rows(Path("(costs)"), list(enumerate(rows, 1)), labels.classes.tolist())
+    elif isinstance(given, str | Path):
+        made = parse_costs([str(given)], labels)
+    else:
+        made = parse_costs([f"{name}={factor}" for name, factor in given.items()], labels)
+    return None if made.is_default else made
+
+
+def parse_price_argument(given: PriceList, labels: Labels) -> Prices:
+    if isinstance(given, str | Path):
+        return parse_prices(str(given), labels)
+    return prices_from_pairs([(str(name), str(value)) for name, value in given.items()], labels)
+
+
+def worker_codes(there: list[str], workers: str | Iterable[str]) -> frozenset[int]:
+    place = {name: code for code, name in enumerate(there)}
+    names = names_in(workers)
+    for name in names:
+        if name not in place:
+            raise InputError(f"exclude: there is no worker “{name}”.")
+    return frozenset(place[name] for name in names)
+
+
+def check_threads(threads: int | None) -> None:
+    if threads is not None and threads < 1:
+        raise InputError("threads is 1 or more; by default it is one per core.")
+
+
+def build_target(at_most: float, confidence: float, delta: float) -> GuaranteeOptions:
+    """Return the target of a guarantee; what is no share is refused."""
+    for name, value in (("at_most", at_most), ("confidence", confidence), ("delta", delta)):
+        if not 0.0 < value < 1.0:
+            raise InputError(f"{name} is a share between 0 and 1, such as 0.05.")
+    return GuaranteeOptions(at_most, delta, 1.0 - confidence)
