@@ -527,8 +527,7 @@ def test_examples_of_crowdkit_with_two_lines_changed(rule: str) -> None:
     aggregator = Aggregator(rule)
     assert repr(Aggregator(rule, max_steps=9)) == f"Aggregator({rule!r}, max_steps=9)"
     aggregated = aggregator.fit_predict(FRAME)
-    accuracy = (aggregated[GOLD.index.astype(str)].to_numpy() == GOLD.to_numpy()).mean()
-    assert 0 <= accuracy <= 1
+    assert aggregated.index.tolist() == FRAME["task"].astype(str).drop_duplicates().tolist()
     assert (aggregated.index.name, aggregated.name) == ("task", "agg_label")
     assert aggregator.skills_.between(0.5, 1).all()
     probas = aggregator.fit_predict_proba(FRAME)

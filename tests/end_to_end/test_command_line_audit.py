@@ -12,7 +12,7 @@ import pytest
 
 from crowdgui.cli import main
 from crowdgui.cli.main import BAD_INPUT
-from crowdgui.core.audit.acceptance import most_found, most_left
+from crowdgui.core.audit.acceptance import most_left
 from crowdgui.core.rules.registry import CANDIDATES, RECOMMENDED
 from tests.csv_files import read_rows
 
@@ -118,11 +118,8 @@ def test_an_audit_accepts_corrects_and_lists_what_to_review(
         assert final[row["item"]]["status"] == "audited"
     wrong = [r for r in read_rows(audit) if final[r["item"]]["rule_label"] != TRUTH[r["item"]]]
     assert found["wrong_found"] == len(wrong) > 0
-    # The accepted part ends before one more mistake than may have been found.
-    limit = most_found(N, 80, 15, 0.05)
     confidence = [float(row["confidence"]) for row in read_rows(tmp_path / "review.csv")]
     assert confidence == sorted(confidence)
-    assert limit >= 0
     left = [r for r in final.values() if r["status"] == "accepted"]
     assert sum(row["label"] != TRUTH[row["item"]] for row in left) <= 15
 

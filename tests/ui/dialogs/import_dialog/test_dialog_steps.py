@@ -430,9 +430,7 @@ def test_ranges_are_offered_for_many_numbers_only(
         write("worker,item,label\n" + "".join(f"w{i % 3},t{i // 3},{i % 5}\n" for i in range(60)))
     )
     show_step(dialog, "classes")
-    assert part(dialog, QComboBox, "import-ranges").isHidden() or not (
-        part(dialog, QComboBox, "import-ranges").isVisible()
-    )
+    assert not part(dialog, QComboBox, "import-ranges").isVisibleTo(dialog)
 
 
 def test_what_is_left_out_is_listed_and_written_down(
