@@ -149,8 +149,8 @@ def add_labels(
     taken = ~known | (contradicts & replaced)
     kept = ~np.isin(old_pairs, pairs[contradicts]) if replaced else np.ones(old_pairs.size, bool)
     how = _together(
-        before.only(kept).circumstances,
-        more.only(taken).circumstances,
+        before.only(kept).metadata,
+        more.only(taken).metadata,
         (int(np.count_nonzero(kept)), int(np.count_nonzero(taken))),
         worker,
         len(workers),

@@ -284,7 +284,7 @@ class Labels:
         Codes of item, worker and class of each label, sorted by item, then by worker.
     item_ids, worker_ids, classes : ndarray of StringDType
         Names as they were read. Classes are in the order in which ties are broken.
-    circumstances : LabelMetadata
+    metadata : LabelMetadata
         How the labels were given.
     ordered : bool
         Whether the classes are a scale, from lowest to highest, as the user said. Labels do not
@@ -299,7 +299,7 @@ class Labels:
     item_ids: TextArray
     worker_ids: TextArray
     classes: TextArray
-    circumstances: LabelMetadata = LabelMetadata()
+    metadata: LabelMetadata = LabelMetadata()
     ordered: bool = False
 
     @classmethod
@@ -311,7 +311,7 @@ class Labels:
         item_ids: TextArray,
         worker_ids: TextArray,
         classes: TextArray,
-        circumstances: LabelMetadata | None = None,
+        metadata: LabelMetadata | None = None,
         *,
         ordered: bool = False,
     ) -> Labels:
@@ -331,7 +331,7 @@ class Labels:
             if codes.min() < 0 or codes.max() >= len(names):
                 raise DataError(Problem.UNKNOWN_CODE)
         parts = [a.astype(np.int32, copy=False) for a in parts]
-        how = LabelMetadata() if circumstances is None else circumstances
+        how = LabelMetadata() if metadata is None else metadata
         found = None if how.of_labels else sort_codes(*parts)
         if found is None:
             order = sort_order(parts[0], parts[1])
@@ -380,7 +380,7 @@ class Labels:
             item=_frozen(self.item.take(at)),
             worker=_frozen(self.worker.take(at)),
             code=_frozen(self.code.take(at)),
-            circumstances=self.circumstances.only(at),
+            metadata=self.metadata.only(at),
         )
 
     @property

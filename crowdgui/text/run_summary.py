@@ -417,7 +417,7 @@ def summarize_data(labels: Labels, gold: IntArray | None) -> tuple[SummaryFigure
 
 
 def _times(labels: Labels) -> Iterator[SummaryFigure]:
-    how = labels.circumstances
+    how = labels.metadata
     for values, words in (
         (how.given_at, tr("of labels have a known time")),
         (how.seconds, tr("of labels have a known duration")),

@@ -69,11 +69,11 @@ def test_the_union_is_that_of_the_rows_and_codes_of_before_stay(
 def test_times_and_probabilities_go_with_their_labels() -> None:
     ids = [text_array(names) for names in (("x", "y"), ("a",), ("0", "1"))]
     old = Labels.from_codes([0, 1], [0, 0], [0, 1], *ids)
-    timed = replace(old.circumstances, given_at=np.array([5.0, 7.0]), repeated=np.array([2]))
+    timed = replace(old.metadata, given_at=np.array([5.0, 7.0]), repeated=np.array([2]))
     ids = [text_array(names) for names in (("z", "x"), ("b", "a"), ("1", "0"))]
     new = Labels.from_codes([0, 1], [0, 0], [0, 1], *ids, timed)
     made = add_labels(old, new).labels
-    at = {str(made.item_ids[i]): made.circumstances.given_at[made.item == i] for i in range(3)}
+    at = {str(made.item_ids[i]): made.metadata.given_at[made.item == i] for i in range(3)}
     assert np.isnan(at["y"]).all()
     assert at["z"].tolist() == [5.0]
     assert made.worker_ids.tolist() == ["a", "b"]
@@ -82,13 +82,13 @@ def test_times_and_probabilities_go_with_their_labels() -> None:
 def test_groups_of_labels_and_workers_go_with_them() -> None:
     old = Labels.from_rows([("a", "x", "0"), ("b", "y", "1")])
     by_vendor = LabelAttribute("vendor", text_array(["one"]), np.array([0, -1], dtype=np.int32))
-    sorted_ = replace(old, circumstances=LabelMetadata(attributes=(by_vendor,)))
+    sorted_ = replace(old, metadata=LabelMetadata(attributes=(by_vendor,)))
     new = Labels.from_rows([("c", "z", "0"), ("a", "z", "1")])
     by_vendor = LabelAttribute("vendor", text_array(["two", "one"]), np.array([0, 1], np.int32))
     shift = LabelAttribute("shift", text_array(["late"]), np.array([0, 0], dtype=np.int32))
-    more = replace(new, circumstances=LabelMetadata(attributes=(by_vendor, shift)))
+    more = replace(new, metadata=LabelMetadata(attributes=(by_vendor, shift)))
     made = add_labels(sorted_, more).labels
-    vendor, late = made.circumstances.attributes
+    vendor, late = made.metadata.attributes
     names = dict(zip(made.worker_ids[made.worker].tolist(), vendor.code.tolist(), strict=False))
     assert vendor.values.tolist() == ["one", "two"]
     assert (names["b"], vendor.code.tolist().count(1), late.code.tolist()) == (

@@ -68,8 +68,8 @@ def test_times_follow_their_labels() -> None:
     names = [text_array(str(i) for i in range(n)) for n in (10, 6, 2)]
     how = LabelMetadata(given_at=(100 * item + worker).astype(float))
     timed = Labels.from_codes(item, worker, worker % 2, *names, how)
-    assert timed.circumstances.given_at is not None
-    assert timed.circumstances.given_at.tolist() == (100 * timed.item + timed.worker).tolist()
+    assert timed.metadata.given_at is not None
+    assert timed.metadata.given_at.tolist() == (100 * timed.item + timed.worker).tolist()
     untimed = Labels.from_codes(item, worker, worker % 2, *names)
     for part in ("item", "worker", "code"):
         assert getattr(timed, part).tolist() == getattr(untimed, part).tolist()

@@ -308,4 +308,4 @@ def _items_of(labels: Labels, chosen: BoolArray) -> Labels | None:
     item.setflags(write=False)
     # To copy names takes longer than all the rest, and nobody asks for them.
     names = np.broadcast_to(labels.item_ids[:1], int(np.count_nonzero(chosen)))
-    return replace(kept, item=item, item_ids=names, circumstances=LabelMetadata())
+    return replace(kept, item=item, item_ids=names, metadata=LabelMetadata())

@@ -68,7 +68,7 @@ def has_probabilities(labels: Labels, kinds: WorkerKinds | None) -> bool:
 
 def _with_shares(labels: Labels, kinds: WorkerKinds) -> BoolArray:
     """Mark the labels (n_labels,) of models that came with probabilities."""
-    kept = labels.circumstances.probabilities
+    kept = labels.metadata.probabilities
     if kept is None:
         return np.zeros(labels.n_labels, dtype=bool)
     return kinds.is_model[labels.worker] & (kept.row >= 0)
@@ -152,7 +152,7 @@ def _joined(
     worker: IntArray,
 ) -> LabelMetadata | None:
     """Return the probabilities of the labels that stay, and the mean of each family's."""
-    kept = labels.circumstances.probabilities
+    kept = labels.metadata.probabilities
     if kept is None:
         return None
     some = pooled & (kept.row >= 0) & ~labels.repeats_previous
@@ -253,7 +253,7 @@ def _take_probabilities(labels: Labels, kinds: WorkerKinds) -> tuple[Labels, Flo
 
     Of a worker's repeated labels of an item the first counts, and none of them votes.
     """
-    kept = labels.circumstances.probabilities
+    kept = labels.metadata.probabilities
     assert kept is not None
     first = _with_shares(labels, kinds) & ~labels.repeats_previous
     item, worker = labels.item[first], labels.worker[first]

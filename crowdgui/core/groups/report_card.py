@@ -244,7 +244,7 @@ def probability_calibration(
 
 def probabilities_of(labels: Labels, worker: int) -> tuple[IntArray, IntArray, FloatArray]:
     """Return item (n,), label (n,) and probabilities (n, L) of a worker's labels that have some."""
-    kept = labels.circumstances.probabilities
+    kept = labels.metadata.probabilities
     if kept is None:
         none = np.zeros(0, dtype=np.int64)
         return none, none, np.zeros((0, labels.n_classes))

@@ -56,8 +56,8 @@ def apply_subsample(labels: Labels, keep: BoolArray) -> Labels:
     for array in arrays:
         array.setflags(write=False)
     item, worker, code = arrays
-    how = labels.circumstances.only(keep)
-    return replace(labels, item=item, worker=worker, code=code, circumstances=how)
+    how = labels.metadata.only(keep)
+    return replace(labels, item=item, worker=worker, code=code, metadata=how)
 
 
 def measure_error(final: IntArray, truth: IntArray, n_classes: int) -> tuple[float, float]:
@@ -317,7 +317,7 @@ def _bare(study: Study) -> Study:
     These are caches, when labels were given, and the names of items, which take longest of all.
     """
     names = np.zeros(study.labels.n_items, dtype="S1")
-    labels = replace(study.labels, item_ids=names, circumstances=LabelMetadata())
+    labels = replace(study.labels, item_ids=names, metadata=LabelMetadata())
     return replace(study, labels=labels, gold=None)
 
 

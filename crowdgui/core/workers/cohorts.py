@@ -60,7 +60,7 @@ class WorkerGroups:
 
 def label_attributes(labels: Labels, listed: WorkerGroups | None) -> tuple[LabelAttribute, ...]:
     """Return every column that sorts these labels: those of their file, then those of the list."""
-    own = labels.circumstances.attributes
+    own = labels.metadata.attributes
     more = () if listed is None else listed.columns
     return (*own, *(column.of_labels(labels) for column in more))
 

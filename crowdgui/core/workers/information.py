@@ -242,7 +242,7 @@ def self_consistency(labels: Labels) -> Consistency | None:
     Consistency or None
         Counts (M,) of items labelled more than once, and of those labelled alike.
     """
-    how = labels.circumstances
+    how = labels.metadata
     repeated, consistent = how.repeated, how.consistent
     if repeated is None or consistent is None:
         repeated, consistent = _counted(labels)

@@ -144,7 +144,7 @@ def quality_over_time(
     QualityOverTime or NoTime
     """
     labels = outcome.job.used
-    given_at = labels.circumstances.given_at
+    given_at = labels.metadata.given_at
     if given_at is None or not np.isfinite(given_at).any():
         return NoTime.NO_TIMES
     kept = np.isfinite(given_at) & ~labels.repeats_previous
@@ -321,7 +321,7 @@ def _windows(
     n = min(MOST_WINDOWS, order.size // LEAST_IN_WINDOW)
     if n < 2:
         return None
-    given_at = labels.circumstances.given_at
+    given_at = labels.metadata.given_at
     assert given_at is not None
     parts = np.array_split(order, n)
     counts = np.array([np.bincount(labels.code[p], minlength=labels.n_classes) for p in parts])

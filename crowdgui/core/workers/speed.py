@@ -129,7 +129,7 @@ def measure_speed(labels: Labels, report: ProgressCallback = ignore_progress) ->
     WorkerSpeed or None
         Times and p-values (M,); times in seconds, those in all in hours.
     """
-    how, m = labels.circumstances, labels.n_workers
+    how, m = labels.metadata, labels.n_workers
     report(Progress(Stage.MEASURING_SPEED, 0.0))
     visits = _visits(labels, how.given_at)
     taken, right = _recorded(labels)
@@ -165,12 +165,12 @@ def label_seconds(labels: Labels) -> FloatArray:
     taken, right = _recorded(labels)
     if right.any():
         return np.where(right, taken, np.nan)
-    return _visits(labels, labels.circumstances.given_at).seconds
+    return _visits(labels, labels.metadata.given_at).seconds
 
 
 def _recorded(labels: Labels) -> tuple[FloatArray, BoolArray]:
     """Return the times that the file has, and which of them can be right."""
-    seconds = labels.circumstances.seconds
+    seconds = labels.metadata.seconds
     taken = np.full(labels.n_labels, np.nan) if seconds is None else seconds
     return taken, (taken > 0.0) & (taken <= LONGEST)
 

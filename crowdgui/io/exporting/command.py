@@ -86,7 +86,7 @@ def report_command(
             tr("There is no such command for tags and comparisons. Save a project instead.")
         )
     files = list_files(source.path, source.reading.form)
-    groups = [column.name for column in data.labels.circumstances.attributes]
+    groups = [column.name for column in data.labels.metadata.attributes]
     reading, as_read = _reading_words(source, groups, report)
     words = [*map(_path, files), *reading, *_rule_words(state), *_guarantee_words(state)]
     unsaid = [] if as_read else [tr("how the columns and values are read")]

@@ -151,8 +151,8 @@ def _one_tag(
     classes = text_array([tr("no"), tr("yes")])
     code.setflags(write=False)
     # What a model said of the classes is about whole sets.
-    how = replace(labels.circumstances, probabilities=None)
-    made = replace(labels, code=code, classes=classes, circumstances=how, ordered=False)
+    how = replace(labels.metadata, probabilities=None)
+    made = replace(labels, code=code, classes=classes, metadata=how, ordered=False)
     if not certain:
         kept = np.flatnonzero(code == YES)
         if not kept.size:
@@ -173,7 +173,7 @@ def _one_tag(
 def _only(labels: Labels, kept: IntArray) -> Labels:
     codes = (labels.item[kept], labels.worker[kept], labels.code[kept])
     names = (labels.item_ids, labels.worker_ids, labels.classes)
-    return Labels.from_codes(*codes, *names, labels.circumstances.only(kept))
+    return Labels.from_codes(*codes, *names, labels.metadata.only(kept))
 
 
 def _gold(gold: IntArray | None, has: BoolArray) -> IntArray | None:

@@ -51,7 +51,7 @@ def data_arrays(data: ImportedLabels) -> dict[str, Array]:
         "content": data.content,
         "compared": None if data.pairs is None else data.pairs.item_ids,
     }
-    how = labels.circumstances
+    how = labels.metadata
     arrays: dict[str, Array | None] = {
         # Labels stand in item order: how many there are of each item says which are whose.
         "counts": labels.labels_per_item,
@@ -81,7 +81,7 @@ def data_facts(data: ImportedLabels) -> dict[str, Any]:
     """Return everything that is no array, for JSON; not how it was read, which is no part of it."""
     facts = {name: encode(getattr(data, name), kind) for name, kind in _facts().items()}
     left_out = [_spelled(left) for left in data.left_out]
-    names = [attribute.name for attribute in data.labels.circumstances.attributes]
+    names = [attribute.name for attribute in data.labels.metadata.attributes]
     return facts | {"left_out": left_out, ORDERED: data.labels.ordered, ATTRIBUTES: names}
 
 
@@ -99,8 +99,8 @@ def rebuild_data(facts: Any, arrays: Mapping[str, Array]) -> ImportedLabels:
         raise DamagedValue
     said = {name: decode(facts[name], kind) for name, kind in kinds.items() if name in facts}
     labels = replace(_labels(arrays), ordered=decode(facts.get(ORDERED, False), bool))
-    how = replace(labels.circumstances, attributes=_attributes(facts, arrays, labels.n_labels))
-    labels = replace(labels, circumstances=how)
+    how = replace(labels.metadata, attributes=_attributes(facts, arrays, labels.n_labels))
+    labels = replace(labels, metadata=how)
     gold = arrays.get("gold")
     if gold is not None:
         gold = check_codes(gold, (labels.n_items,), UNLABELLED, labels.n_classes)
@@ -191,11 +191,11 @@ def _labels(arrays: Mapping[str, Array]) -> Labels:
     if ((item[1:] == item[:-1]) & (worker[1:] < worker[:-1])).any():
         raise DamagedValue
     item.setflags(write=False)
-    how = _circumstances(arrays, total, size)
+    how = _label_metadata(arrays, total, size)
     return Labels(item, worker, code, items, workers, classes, how)
 
 
-def _circumstances(arrays: Mapping[str, Array], total: int, size: DatasetSize) -> LabelMetadata:
+def _label_metadata(arrays: Mapping[str, Array], total: int, size: DatasetSize) -> LabelMetadata:
     given: dict[str, Any] = {name: arrays[name] for name in _HOW if name in arrays}
     for name, array in given.items():
         if name in ("repeated", "consistent"):

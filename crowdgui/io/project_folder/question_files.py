@@ -74,7 +74,7 @@ def write_question(
 ) -> None:
     """Write the files of a question, each the same whenever the question is."""
     data, state = saved.data, saved.state
-    labels, how = data.labels, data.labels.circumstances
+    labels, how = data.labels, data.labels.metadata
     given: dict[str, Any] = {
         "worker": code_cells(labels.worker, labels.worker_ids),
         "item": code_cells(labels.item, labels.item_ids),
@@ -139,7 +139,7 @@ def _probability(name: str) -> str:
 
 
 def _worker_columns(labels: Labels, state: QuestionState) -> dict[str, Any]:
-    how = labels.circumstances
+    how = labels.metadata
     n = labels.n_workers
     excluded = np.isin(np.arange(n), sorted(state.excluded))
     is_model = np.isin(np.arange(n), sorted(state.models))

@@ -318,7 +318,7 @@ def _label_skew(outcome: Outcome) -> WorkerValues:
 
 def _consistent(outcome: Outcome) -> WorkerValues | None:
     # As the import counted them: to count the labels here would hold up the window.
-    again = outcome.job.labels.circumstances
+    again = outcome.job.labels.metadata
     if again.repeated is None or again.consistent is None or not again.repeated.any():
         return None
     missing = tr("This worker labelled no item more than once.")

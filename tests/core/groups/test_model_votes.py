@@ -36,7 +36,7 @@ def with_shares(labels: Labels, shares: dict[tuple[int, int], list[float]]) -> L
     for place, (worker, item) in enumerate(shares):
         row[(labels.worker == worker) & (labels.item == item)] = place
     kept = GivenProbabilities(row, np.array(list(shares.values())))
-    return replace(labels, circumstances=LabelMetadata(probabilities=kept))
+    return replace(labels, metadata=LabelMetadata(probabilities=kept))
 
 
 def rows(labels: Labels) -> set[tuple[int, int, int]]:
@@ -52,7 +52,7 @@ def test_a_family_gives_its_majority_and_all_that_tie() -> None:
     person = {(0, j, 0) for j in range(4)}
     assert rows(found) == person | {(1, 0, 0), (1, 1, 0), (1, 2, 1), (1, 2, 2)}
     assert counts == (1, 3)
-    kept = found.circumstances.probabilities
+    kept = found.metadata.probabilities
     assert kept is not None
     at = (found.worker == 1) & (found.item == 0)
     assert kept.shares[kept.row[at]] == pytest.approx(np.array([[0.7, 0.2, 0.1]]))

@@ -116,7 +116,7 @@ def with_shares(labels: Labels, worker: int, shares: np.ndarray) -> Labels:
     row = np.full(labels.n_labels, -1)
     row[labels.worker == worker] = np.arange(len(shares))
     how = LabelMetadata(probabilities=GivenProbabilities(row, shares))
-    return replace(labels, circumstances=how)
+    return replace(labels, metadata=how)
 
 
 def test_scores_by_hand() -> None:

@@ -193,7 +193,7 @@ def test_too_little_is_not_tested() -> None:
 def test_order_and_names_change_nothing() -> None:
     rng = np.random.default_rng(4)
     labels = hurried(rng, 20, 2)
-    seconds = labels.circumstances.seconds
+    seconds = labels.metadata.seconds
     assert seconds is not None
     to, items = rng.permutation(20), rng.permutation(labels.n_items)
     order = rng.permutation(labels.n_labels)

@@ -159,4 +159,4 @@ def test_columns_of_probabilities_that_were_chosen_are_not_in_the_command(tmp_pa
     path.write_text("item,worker,label,p_0,p_1\n" + "\n".join(rows), "utf-8")
     made = report_command(open_labels(path), QuestionState())
     assert not made.unsaid
-    assert again(made)[0].labels.circumstances.probabilities is not None
+    assert again(made)[0].labels.metadata.probabilities is not None

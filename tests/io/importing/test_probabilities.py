@@ -41,7 +41,7 @@ def read(path: Path, **options: Any) -> ImportedLabels:
 
 def shares_of(found: ImportedLabels) -> dict[str, list[float]]:
     """Return the probabilities of "no" and "yes" by item; only the model may have any."""
-    labels, kept = found.labels, found.labels.circumstances.probabilities
+    labels, kept = found.labels, found.labels.metadata.probabilities
     if kept is None:
         return {}
     with_shares = np.flatnonzero(kept.row >= 0)
@@ -84,7 +84,7 @@ def test_fields_of_json_records_are_columns(tmp_path: Path) -> None:
     people.write_text("worker,item,label\n" + "\n".join(cells) + "\n", encoding="utf-8")
     for files in ([path], [path, people], [people, path]):
         found = read_labels(open_source(files[0], more=tuple(files[1:])))
-        kept = found.labels.circumstances.probabilities
+        kept = found.labels.metadata.probabilities
         assert kept is not None
         assert np.count_nonzero(kept.row >= 0) == 8
         assert kept.shares == pytest.approx(np.tile([0.25, 0.75], (8, 1)))
@@ -110,7 +110,7 @@ def test_what_cannot_be_right_is_refused_with_its_place(tmp_path: Path) -> None:
     assert [(left.count, left.lines) for left in refused] == [(2, (7, 10))]
     assert found.labels.n_labels == 12
     none = read(tmp_path / "labels.csv", probabilities=[])
-    assert none.labels.circumstances.probabilities is None
+    assert none.labels.metadata.probabilities is None
 
 
 def test_a_kind_that_is_not_understood_far_down_is_reported(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ def test_probabilities_of_judges_come_with_their_ratings(tmp_path: Path) -> None
     path = tmp_path / "ratings.jsonl"
     path.write_text("\n".join(map(json.dumps, rows)), encoding="utf-8")
     found = read_labels(open_source(path))
-    kept = found.labels.circumstances.probabilities
+    kept = found.labels.metadata.probabilities
     assert kept is not None
     assert kept.shares.tolist() == [[0.25, 0.75]] * 8
     assert len(found.models) == 2

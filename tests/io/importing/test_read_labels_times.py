@@ -63,7 +63,7 @@ def moment(text: str) -> float:
 
 def rows_of(found: ImportedLabels) -> list[tuple[str, str, str, float | None, float | None]]:
     """Return the labels with what is known of each, None for what is not."""
-    labels, how = found.labels, found.labels.circumstances
+    labels, how = found.labels, found.labels.metadata
     none = np.full(labels.n_labels, np.nan)
     columns = [
         *(labels.worker_ids[labels.worker], labels.item_ids[labels.item]),
@@ -93,7 +93,7 @@ def test_times_stand_beside_their_labels(tmp_path: Path) -> None:
         ("w1", "a", "x", 1631528432.0, 7.5),
     ]
     assert found.left_out == ()
-    how = found.labels.circumstances
+    how = found.labels.metadata
     for array in (how.given_at, how.seconds, how.repeated, how.consistent):
         assert array is not None
         assert not array.flags.writeable
@@ -136,7 +136,7 @@ def test_the_name_of_appen_tells_the_order_of_its_dates(
 ) -> None:
     text = f"_unit_id,_worker_id,label,{name}\n1,w1,x,7/12/2014 01:55:25\n1,w2,y,7/12/2014 1:56\n"
     found = opened(tmp_path, text, question="label" if month is None else None)
-    how = found.labels.circumstances
+    how = found.labels.metadata
     assert how.given_at is not None
     if month is None:
         assert np.isnan(how.given_at).all()
@@ -148,7 +148,7 @@ def test_the_name_of_appen_tells_the_order_of_its_dates(
 
 def test_the_unit_comes_from_the_name(tmp_path: Path) -> None:
     found = opened(tmp_path, "worker,item,label,elapsed_ms\nw1,a,x,1500\nw2,a,y,900\n")
-    how = found.labels.circumstances
+    how = found.labels.metadata
     assert how.seconds is not None
     assert how.seconds.tolist() == pytest.approx([1.5, 0.9])
 
@@ -158,7 +158,7 @@ def test_columns_of_times_are_chosen_by_name(tmp_path: Path) -> None:
     assert open_source(path).reading.places(ColumnRole.TIME) == ()
     source = open_source(path, time="When", seconds="took")
     assert source.reading.roles == READING.roles
-    how = read_labels(source).labels.circumstances
+    how = read_labels(source).labels.metadata
     assert how.seconds is not None
     assert how.seconds.tolist() == [5.0, 6.0]
 
@@ -168,7 +168,7 @@ def test_a_wide_table_has_no_times_and_says_so(tmp_path: Path) -> None:
     source = open_source(path)
     assert source.reading.layout is Layout.ITEMS_DOWN
     assert source.reading.roles[-1] is ColumnRole.LEAVE_OUT
-    how = read_labels(source).labels.circumstances
+    how = read_labels(source).labels.metadata
     assert (how.given_at, how.seconds, how.repeated, how.consistent) == (None,) * 4
     problem = open_source(path, time="timestamp").reading.problem()
     assert problem == "A table with this layout has no time column."
@@ -176,7 +176,7 @@ def test_a_wide_table_has_no_times_and_says_so(tmp_path: Path) -> None:
 
 def test_an_item_on_several_rows_of_a_wide_table_repeats(tmp_path: Path) -> None:
     found = opened(tmp_path, "item,a,b,c\nd1,0,1,0\nd2,1,1,0\nd1,0,0,\n")
-    how = found.labels.circumstances
+    how = found.labels.metadata
     assert how.repeated is not None
     assert how.consistent is not None
     assert how.repeated.tolist() == [1, 1, 0]
@@ -184,7 +184,7 @@ def test_an_item_on_several_rows_of_a_wide_table_repeats(tmp_path: Path) -> None
 
 
 def test_a_long_table_without_repeats_counts_none(tmp_path: Path) -> None:
-    how = opened(tmp_path, "worker,item,label\nw1,a,x\nw2,a,y\n").labels.circumstances
+    how = opened(tmp_path, "worker,item,label\nw1,a,x\nw2,a,y\n").labels.metadata
     assert how.repeated is not None
     assert how.consistent is not None
     assert how.repeated.tolist() == how.consistent.tolist() == [0, 0]
@@ -256,7 +256,7 @@ def test_repeated_items_of_each_worker(
         answers[worker, item].append(label)
     for order in (rows, data.draw(st.permutations(rows))):
         labels = read_rows(path, order, repeats).labels
-        how = labels.circumstances
+        how = labels.metadata
         assert how.repeated is not None
         assert how.consistent is not None
         for worker, n, same in zip(labels.worker_ids, how.repeated, how.consistent, strict=True):

@@ -60,7 +60,7 @@ def told_apart(data: ImportedLabels) -> ImportedLabels:
     def own(names: TextArray) -> TextArray:
         return text_array(f"{name}{place}" for place, name in enumerate(names.tolist()))
 
-    labels, how = data.labels, data.labels.circumstances
+    labels, how = data.labels, data.labels.metadata
     groups = tuple(
         replace(group, name=f"{group.name}{place}", values=own(group.values))
         for place, group in enumerate(how.attributes)
@@ -70,9 +70,7 @@ def told_apart(data: ImportedLabels) -> ImportedLabels:
     how = replace(how, attributes=groups)
     return replace(
         data,
-        labels=replace(
-            labels, item_ids=items, worker_ids=workers, classes=classes, circumstances=how
-        ),
+        labels=replace(labels, item_ids=items, worker_ids=workers, classes=classes, metadata=how),
     )
 
 
@@ -98,7 +96,7 @@ def test_any_labels_come_back(
     for name in ("item", "worker", "code", "item_ids", "worker_ids", "classes"):
         assert_same(getattr(back.data.labels, name), getattr(asked.labels, name))
     for name in ("given_at", "seconds"):
-        mine, own = (getattr(d.labels.circumstances, name) for d in (back.data, asked))
+        mine, own = (getattr(d.labels.metadata, name) for d in (back.data, asked))
         np.testing.assert_array_equal(mine, own)
     assert_same(back.data.gold, asked.gold)
     assert_same(back.data.content, asked.content)

@@ -141,7 +141,7 @@ def excluded_table(results: Results, report: ProgressCallback) -> Table:
 
 def no_times_reason(results: Results) -> str:
     """Describe why there is no such table."""
-    if results.outcome.job.labels.circumstances.given_at is not None:
+    if results.outcome.job.labels.metadata.given_at is not None:
         return ""
     from crowdgui.core.workers.over_time import NoTime
     from crowdgui.text.workers.over_time import describe_no_time

@@ -426,7 +426,7 @@ def _single_labels(labels: Labels) -> Iterator[ImportCheck]:
 
 
 def _times(imported: ImportedLabels) -> Iterator[ImportCheck]:
-    for known in describe_times(imported.labels.circumstances, imported.zoned or 0):
+    for known in describe_times(imported.labels.metadata, imported.zoned or 0):
         yield ImportCheck("ok" if known.detail else "warn", *known)
 
 
@@ -434,7 +434,7 @@ def _probabilities(imported: ImportedLabels, source: Source) -> Iterator[ImportC
     """State how many labels have class probabilities, where a column was to hold them."""
     if not source.reading.places(ColumnRole.PROBABILITY):
         return
-    labels, shares = imported.labels, imported.labels.circumstances.probabilities
+    labels, shares = imported.labels, imported.labels.metadata.probabilities
     if shares is None:
         yield ImportCheck("warn", tr("No class probabilities can be used"))
         return

@@ -63,7 +63,7 @@ def data_section(results: Results) -> ReportSection:
 
 
 def _checks(labels: Labels, left_out: tuple[SkippedRows, ...]) -> list[CheckRow]:
-    how = labels.circumstances
+    how = labels.metadata
     again = 0 if how.repeated is None else int(how.repeated.sum())
     same = 0 if how.consistent is None else int(how.consistent.sum())
     rows = [] if left_out else [check_nothing_skipped()]

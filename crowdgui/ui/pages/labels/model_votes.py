@@ -86,7 +86,7 @@ class ModelVotesPanel(Surface):
             "pool_family": not rule.needs_worker_input
             and bool(families_to_pool(data.labels, kinds)),
             "use_probabilities": rule.takes_probabilities
-            and data.labels.circumstances.probabilities is not None,
+            and data.labels.metadata.probabilities is not None,
         }
         options = option_fields(type(state.model_votes))
         return [o for o in options if may[o.key] or getattr(state.model_votes, o.key)]

@@ -176,7 +176,7 @@ class WorkerDetail(Surface):
         self.pace.show_worker(outcome.workers, worker)
         self.over_time.show_worker(outcome, worker)
         self.tabs.offer("pace", outcome.workers.pace is not None)
-        self.tabs.offer("time", outcome.job.labels.circumstances.given_at is not None)
+        self.tabs.offer("time", outcome.job.labels.metadata.given_at is not None)
         self.show_out(np.array([out]))
         self._runner.cancel()
         self._pause.start()

@@ -102,7 +102,7 @@ def _notes(outcome: Outcome, company: PeerComparison, given: int, beside: int) -
 
 
 def _consistency(outcome: Outcome, worker: int) -> str:
-    how = outcome.job.labels.circumstances
+    how = outcome.job.labels.metadata
     if how.repeated is None or how.consistent is None or not how.repeated.any():
         return ""
     again, same = int(how.repeated[worker]), int(how.consistent[worker])

@@ -371,7 +371,7 @@ def test_times_are_chosen_where_their_names_do_not_tell(
     assert "The time is known for 90 of 90 labels (100.0%)" in checks(dialog)
     choose(qtbot, dialog, "import-role-3", "Duration")
     assert imported_roles(dialog)[3] == "Duration"
-    how = imported(qtbot, dialog).labels.circumstances
+    how = imported(qtbot, dialog).labels.metadata
     assert how.given_at is None
     assert how.seconds is not None
 

@@ -63,7 +63,7 @@ def test_groups_by_a_list_and_by_a_column(
     assert not panel.remove.isVisibleTo(page)
     # A column of the file needs no list.
     shift = LabelAttribute("shift", text_array(["day"]), np.zeros(labels.n_labels, dtype=np.int32))
-    object.__setattr__(labels, "circumstances", LabelMetadata(attributes=(shift,)))
+    object.__setattr__(labels, "metadata", LabelMetadata(attributes=(shift,)))
     session.open(imported(labels))
     session.accept(run_job(session.question.job()))
     qtbot.waitUntil(lambda: panel.summary.text() == "There is no other group.")

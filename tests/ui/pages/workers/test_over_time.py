@@ -24,7 +24,7 @@ def paced(**how: Any) -> WorkerReport:
     given = {key: value(labels.n_labels) for key, value in how.items()}
     parts = (labels.item, labels.worker, labels.code, 40, 10, 2)
     made = make_labels(*parts)
-    object.__setattr__(made, "circumstances", LabelMetadata(**given))
+    object.__setattr__(made, "metadata", LabelMetadata(**given))
     return run_job(Job(made)).workers
 
 

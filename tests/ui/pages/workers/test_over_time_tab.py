@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def test_the_table_and_the_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     labels, path, out = timed(), tmp_path / "labels.csv", tmp_path / "out"
-    at = labels.circumstances.given_at
+    at = labels.metadata.given_at
     assert at is not None
     with path.open("w", newline="") as file:
         rows = csv.writer(file)

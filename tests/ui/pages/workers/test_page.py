@@ -157,7 +157,7 @@ def timed() -> Labels:
     seconds = rng.lognormal(2, 0.4, labels.n_labels)
     given_at = 1.7e9 + np.cumsum(seconds)
     how = LabelMetadata(given_at=given_at, seconds=seconds)
-    return replace(labels, circumstances=how)
+    return replace(labels, metadata=how)
 
 
 @pytest.fixture
@@ -940,7 +940,7 @@ def test_a_pair_that_copies_is_marked_wherever_it_is_seen(
 def test_answers_that_were_asked_for_again_are_compared(desk: Desk, qtbot: QtBot) -> None:
     labels, _ = crowd(np.random.default_rng(1), np.full(4, 0.8), 30, 2)
     how = LabelMetadata(repeated=np.array([14, 0, 3, 1]), consistent=np.array([12, 0, 3, 0]))
-    page = opened(desk, qtbot, replace(labels, circumstances=how))
+    page = opened(desk, qtbot, replace(labels, metadata=how))
     (again,) = [column for column in page.table.table.columns if column.key == "consistent"]
     assert [again.display(worker) for worker in range(4)] == ["12 of 14", "–", "3 of 3", "0 of 1"]
     assert "no item more than once" in again.reason(1)
