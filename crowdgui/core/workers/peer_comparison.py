@@ -32,7 +32,7 @@ class PeerComparison:
     Attributes
     ----------
     worker : int
-        Whose company this is.
+        Who is compared.
     partners : ndarray of shape (P,)
         The workers who share items with this one, those with most shared items first.
     shared, agreed : ndarray of shape (P,)

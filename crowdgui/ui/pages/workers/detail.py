@@ -128,7 +128,7 @@ class WorkerDetail(Surface):
         self._outcome: Outcome | None = None
         self._workers: IntArray = np.empty(0, dtype=np.int64)
         self._out: BoolArray = np.empty(0, dtype=bool)
-        self._company: PeerComparison | None = None
+        self._comparison: PeerComparison | None = None
         self._name = ElidedLabel("", "section")
         self._name.setObjectName("worker-name")
         self._kind = ElidedLabel("", "caption", "text2")
@@ -164,7 +164,7 @@ class WorkerDetail(Surface):
 
     def show_worker(self, outcome: Outcome, worker: int, out: bool) -> None:
         """Show one worker, excluded by now or not."""
-        self._outcome, self._workers, self._company = outcome, np.array([worker]), None
+        self._outcome, self._workers, self._comparison = outcome, np.array([worker]), None
         self._words.hide()
         self._rest.hide()
         self.tabs.show()
@@ -183,7 +183,7 @@ class WorkerDetail(Surface):
 
     def show_several(self, outcome: Outcome, workers: IntArray, out: BoolArray) -> None:
         """Describe what several workers are together; `out` marks those excluded by now."""
-        self._outcome, self._workers, self._company = outcome, workers, None
+        self._outcome, self._workers, self._comparison = outcome, workers, None
         self._name.setText(tr_n("{n} worker selected", "{n} workers selected", workers.size))
         self._kind.hide()
         self._words.setText(keep_percent_together(describe_worker_group(outcome.workers, workers)))
@@ -247,7 +247,7 @@ class WorkerDetail(Surface):
         )
         self.put_back.clicked.connect(lambda: self.put_back_wanted.emit(self._workers[self._out]))
         self._pause.timeout.connect(self._look)
-        self._runner.succeeded.connect(self._on_company)
+        self._runner.succeeded.connect(self._on_compared)
         self.tabs.part_chosen.connect(self._show_partners)
 
     @Slot()
@@ -258,19 +258,19 @@ class WorkerDetail(Surface):
             self._runner.start(tr("Comparing workers"), task)
 
     @Slot(object)
-    def _on_company(self, found: tuple[Outcome, PeerComparison]) -> None:
+    def _on_compared(self, found: tuple[Outcome, PeerComparison]) -> None:
         outcome, beside = found
         if outcome is self._outcome and self._workers.tolist() == [beside.worker]:
-            self._company = beside
-            self.evidence.matrix.show_company(beside)
-            self.answers.show_company(outcome, beside)
+            self._comparison = beside
+            self.evidence.matrix.show_comparison(beside)
+            self.answers.show_comparison(outcome, beside)
             self._show_partners()
 
     @Slot()
     def _show_partners(self) -> None:
         """Fill the table of partners once it is looked at."""
-        if self._company is not None and self._outcome and self.tabs.shown() == "partners":
-            self.partners.show_company(self._outcome, self._company)
+        if self._comparison is not None and self._outcome and self.tabs.shown() == "partners":
+            self.partners.show_comparison(self._outcome, self._comparison)
 
 
 def _compare_with_peers(

@@ -63,17 +63,17 @@ class LabelFrequencies(QWidget):
         self._legend.hide()
         self._note.setText("")
 
-    def show_company(self, outcome: Outcome, company: PeerComparison) -> None:
-        own = outcome.workers.confusion.by_answer[company.worker]
-        given, beside = int(own.sum()), int(company.crowd.sum())
-        self._note.setText(join_sentences(_notes(outcome, company, given, beside)))
+    def show_comparison(self, outcome: Outcome, comparison: PeerComparison) -> None:
+        own = outcome.workers.confusion.by_answer[comparison.worker]
+        given, beside = int(own.sum()), int(comparison.crowd.sum())
+        self._note.setText(join_sentences(_notes(outcome, comparison, given, beside)))
         self._legend.setVisible(given > 0 and beside > 0)
         if not given or not beside:
             self.bars.set_bars(())
             return
         names = outcome.job.labels.classes
         bars = [
-            BarPair(str(names[code]), code, own[code] / given, company.crowd[code] / beside)
+            BarPair(str(names[code]), code, own[code] / given, comparison.crowd[code] / beside)
             for code in range(names.size)
         ]
         bars.sort(key=lambda bar: -max(bar.own, bar.other))
@@ -81,7 +81,9 @@ class LabelFrequencies(QWidget):
         self.bars.set_bars(sorted(shown, key=lambda bar: bar.code))
 
 
-def _notes(outcome: Outcome, company: PeerComparison, given: int, beside: int) -> tuple[str, ...]:
+def _notes(
+    outcome: Outcome, comparison: PeerComparison, given: int, beside: int
+) -> tuple[str, ...]:
     labels = outcome.job.labels
     if not beside:
         first = tr("No other included worker labelled this worker’s items.")
@@ -98,7 +100,7 @@ def _notes(outcome: Outcome, company: PeerComparison, given: int, beside: int) -
             n=format_number(_MOST_BARS),
             all=format_number(labels.n_classes),
         )
-    return first, classes, _consistency(outcome, company.worker)
+    return first, classes, _consistency(outcome, comparison.worker)
 
 
 def _consistency(outcome: Outcome, worker: int) -> str:
@@ -132,7 +134,7 @@ class WorkerMatrix(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._outcome: Outcome | None = None
-        self._company: PeerComparison | None = None
+        self._comparison: PeerComparison | None = None
         self._worker = -1
         self.view = ConfusionView()
         self.map = HeatMap("confusion-map", tr("Confusion matrix"))
@@ -163,7 +165,7 @@ class WorkerMatrix(QWidget):
         self._dissents.clicked.connect(self._on_dissents)
 
     def show_worker(self, outcome: Outcome, worker: int) -> None:
-        self._outcome, self._worker, self._company = outcome, worker, None
+        self._outcome, self._worker, self._comparison = outcome, worker, None
         report = outcome.workers
         given = int(report.labels[worker])
         words = tr_n("Show the item", "Show all {n} items", given)
@@ -174,9 +176,9 @@ class WorkerMatrix(QWidget):
         self._offer_gold(bool(report.gold_labels[worker]))
         self._show()
 
-    def show_company(self, company: PeerComparison) -> None:
+    def show_comparison(self, comparison: PeerComparison) -> None:
         """Take over what the others say on this worker's items."""
-        self._company = company
+        self._comparison = comparison
         self._show()
 
     def _offer_gold(self, offered: bool) -> None:
@@ -205,13 +207,13 @@ class WorkerMatrix(QWidget):
 
     def _counts(self, outcome: Outcome) -> tuple[Against, IntArray]:
         """Return what is shown; the matrix by final label until the one wanted is there."""
-        company = self._company
-        if company is not None:
+        comparison = self._comparison
+        if comparison is not None:
             match self.against.value():
                 case Against.OTHERS:
-                    return Against.OTHERS, company.by_others
-                case Against.GOLD if company.on_gold is not None:
-                    return Against.GOLD, company.on_gold
+                    return Against.OTHERS, comparison.by_others
+                case Against.GOLD if comparison.on_gold is not None:
+                    return Against.GOLD, comparison.on_gold
         return Against.FINAL, outcome.workers.confusion.matrix(self._worker)
 
     def _dissenting(self) -> IntArray:
@@ -246,18 +248,18 @@ class WorkerMatrix(QWidget):
 
     @Slot(int, int)
     def _on_cell(self, known: int, answer: int) -> None:
-        outcome, company = self._outcome, self._company
+        outcome, comparison = self._outcome, self._comparison
         if outcome is None:
             return
         against, _ = self._counts(outcome)
-        if company is None or against is Against.FINAL:
+        if comparison is None or against is Against.FINAL:
             self.items_wanted.emit(self._worker, known, answer)
             return
-        gold, truth = outcome.job.gold, company.peer_label
+        gold, truth = outcome.job.gold, comparison.peer_label
         if against is Against.GOLD and gold is not None:
-            truth = gold[company.items]
+            truth = gold[comparison.items]
         mask = np.zeros(outcome.job.labels.n_items, dtype=bool)
-        mask[company.items[(truth == known) & (company.answers == answer)]] = True
+        mask[comparison.items[(truth == known) & (comparison.answers == answer)]] = True
         words = _cell_text(outcome, self._worker, against, (known, answer), int(mask.sum()))
         self.mask_wanted.emit(mask, words)
 

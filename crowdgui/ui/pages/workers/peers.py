@@ -37,7 +37,7 @@ class WorkerPeers(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._company: PeerComparison | None = None
+        self._comparison: PeerComparison | None = None
         self._note = text_label("", "body", "text2", wrap=True)
         self._note.setObjectName("worker-partners-note")
         self.table = TableView("partner-table", tr("Workers who share items"))
@@ -52,36 +52,36 @@ class WorkerPeers(QWidget):
         self.clear()
 
     def clear(self) -> None:
-        self._company = None
+        self._comparison = None
         self._note.setText("")
         self.table.hide()
         self._hint.hide()
 
-    def show_company(self, outcome: Outcome, company: PeerComparison) -> None:
-        self._company = company
-        some = company.partners.size > 0
-        self._note.setText(_note(outcome, company))
+    def show_comparison(self, outcome: Outcome, comparison: PeerComparison) -> None:
+        self._comparison = comparison
+        some = comparison.partners.size > 0
+        self._note.setText(_note(outcome, comparison))
         self.table.setVisible(some)
         self._hint.setVisible(some)
         self.table.show_columns(
-            peer_columns(outcome, company), company.partners.size, first_by="flag"
+            peer_columns(outcome, comparison), comparison.partners.size, first_by="flag"
         )
 
     @Slot(QModelIndex)
     def _on_activated(self, index: QModelIndex) -> None:
-        if self._company is not None and index.isValid():
+        if self._comparison is not None and index.isValid():
             place = int(self.table.table.rows[index.row()])
-            self.pair_wanted.emit(self._company.worker, int(self._company.partners[place]))
+            self.pair_wanted.emit(self._comparison.worker, int(self._comparison.partners[place]))
 
 
-def peer_columns(outcome: Outcome, company: PeerComparison) -> tuple[TableColumn, ...]:
+def peer_columns(outcome: Outcome, comparison: PeerComparison) -> tuple[TableColumn, ...]:
     """Return the columns over the partners; flags only where a pair looks like copying."""
-    suspicious = _suspicious(outcome, company)
-    names = outcome.job.labels.worker_ids[company.partners]
-    share = safe_ratio(company.agreed, company.shared)
+    suspicious = _suspicious(outcome, comparison)
+    names = outcome.job.labels.worker_ids[comparison.partners]
+    share = safe_ratio(comparison.agreed, comparison.shared)
 
     def agree(place: int) -> tuple[float, int]:
-        return float(share[place]), int(company.shared[place])
+        return float(share[place]), int(comparison.shared[place])
 
     return (
         TableColumn("worker", tr("Worker"), CellKind.ID, names),
@@ -100,7 +100,7 @@ def peer_columns(outcome: Outcome, company: PeerComparison) -> tuple[TableColumn
             "expected",
             tr("Expected"),
             CellKind.NUMBER,
-            company.expected,
+            comparison.expected,
             lambda value: format_percent(value, 0),
             tr(
                 "How often two workers who label like these would agree if they worked "
@@ -127,28 +127,28 @@ def _flag(suspicious: BoolArray) -> tuple[TableColumn, ...]:
     )
 
 
-def _suspicious(outcome: Outcome, company: PeerComparison) -> BoolArray:
+def _suspicious(outcome: Outcome, comparison: PeerComparison) -> BoolArray:
     """Mark the partners with whom this worker looks like copying."""
     first, second = copying_pairs(outcome.workers)
-    theirs = [second[first == company.worker], first[second == company.worker]]
-    return np.isin(company.partners, np.concatenate(theirs))
+    theirs = [second[first == comparison.worker], first[second == comparison.worker]]
+    return np.isin(comparison.partners, np.concatenate(theirs))
 
 
-def _note(outcome: Outcome, company: PeerComparison) -> str:
+def _note(outcome: Outcome, comparison: PeerComparison) -> str:
     others = outcome.job.labels.n_workers - 1
     if not others:
         return tr("There is no other worker.")
-    if not company.partners.size:
+    if not comparison.partners.size:
         return tr("No overlap: nobody else labelled any of this worker’s items.")
-    apart = others - company.partners.size
+    apart = others - comparison.partners.size
     words = tr_n(
         "{n} worker shares items with this one.",
         "{n} workers share items with this one.",
-        company.partners.size,
+        comparison.partners.size,
     )
     if apart:
         words += " " + tr_n("{n} has no overlap.", "{n} have no overlap.", apart)
-    copying = int(_suspicious(outcome, company).sum())
+    copying = int(_suspicious(outcome, comparison).sum())
     if copying:
         words += " " + tr_n(
             "With {n} of them, the labels look copied.",

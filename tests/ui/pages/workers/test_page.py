@@ -657,7 +657,7 @@ def test_answers_and_partners_come_from_the_labels_on_the_same_items(
     assert said.startswith(f"{labels.classes[0]}: this worker {share:.0f}%")
     page.detail.tabs.choose("partners")
     table = page.detail.partners.table
-    partner = int(page.detail.partners._company.partners[table.table.rows[0]])
+    partner = int(page.detail.partners._comparison.partners[table.table.rows[0]])
     with qtbot.waitSignal(page.mask_wanted) as wanted:
         table.choose(int(table.table.rows[0]))
         table.setFocus()
@@ -676,7 +676,7 @@ def test_a_cell_of_another_matrix_shows_its_items(
     worker = int(np.argmax(outcome.workers.gold_labels))
     page.table.choose(worker)
     matrix = page.detail.evidence.matrix
-    qtbot.waitUntil(lambda: matrix._company is not None)
+    qtbot.waitUntil(lambda: matrix._comparison is not None)
     matrix.against.set_value(against)
     matrix.against.chosen.emit()
     counts = matrix.view._shown.counts
@@ -697,12 +697,12 @@ def test_gold_is_no_choice_for_a_worker_without_gold(desk: Desk, qtbot: QtBot) -
     page = opened(desk, qtbot, labels, np.array([-1, 1, -1, -1], dtype=np.int32))
     matrix = page.detail.evidence.matrix
     page.table.choose(0)
-    qtbot.waitUntil(lambda: matrix._company is not None)
+    qtbot.waitUntil(lambda: matrix._comparison is not None)
     matrix.against.set_value(Against.GOLD)
     matrix.against.chosen.emit()
     assert matrix.view._shown.against is Against.GOLD
     page.table.choose(2)
-    qtbot.waitUntil(lambda: matrix._company is not None)
+    qtbot.waitUntil(lambda: matrix._comparison is not None)
     assert matrix.against.value() is Against.FINAL
     assert matrix.view._shown.against is Against.FINAL
     assert not matrix.against.model().item(2).isEnabled()
@@ -923,7 +923,7 @@ def test_a_pair_that_copies_is_marked_wherever_it_is_seen(
     report = desk.session.question.outcome.workers
     assert report.has(Found.COPYING)[[0, 1]].all()
     page.table.choose(0)
-    qtbot.waitUntil(lambda: page.detail._company is not None)
+    qtbot.waitUntil(lambda: page.detail._comparison is not None)
     page.detail.tabs.choose("partners")
     table = page.detail.partners.table.table
     assert [column.key for column in table.columns][-1] == "flag"
@@ -988,7 +988,7 @@ def test_small_sets_are_shown_without_a_mishap(
     page = opened(desk, qtbot, Labels.from_rows(rows))
     for worker in shown(page):
         page.table.choose(worker)
-        qtbot.waitUntil(lambda: page.detail._company is not None)
+        qtbot.waitUntil(lambda: page.detail._comparison is not None)
         for part in ("evidence", "answers", "partners"):
             page.detail.tabs.choose(part)
     for picture in ("scatter", "classes", "histogram"):
