@@ -10,7 +10,7 @@ import numpy as np
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.options import Options, whole
 from crowdgui.core.progress import Iteration, Progress, Stage, ignore_progress
-from crowdgui.core.rules.fitting.em_fit import fit_pooled_form
+from crowdgui.core.rules.fitting.em_fit import StartNote, fit_pooled_form
 from crowdgui.core.rules.rule import VOTE_SHARE, Rule, from_posterior, predict_labels
 from crowdgui.core.rules.scoring import softmax
 from crowdgui.core.rules.voting import majority
@@ -207,6 +207,8 @@ def _compare(labels: Labels, leads: FloatArray) -> tuple[BoolArray, tuple[Reason
     contested = (found != found[0]).any(axis=0)
     if starts == 1:
         return contested, ()
+    if not contested.any():
+        return contested, (Reason.make(StartNote.STARTS_AGREE, starts=starts),)
     plain = majority(labels, None, Options(), ignore_progress).labels
     differ = (found != plain).sum(axis=1)
     note = Reason.make(

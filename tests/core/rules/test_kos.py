@@ -13,6 +13,7 @@ from crowdgui.core.errors import DataError, Reason
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.rules.fitting.em_fit import StartNote
 from crowdgui.core.rules.kos import KosNote, KosOptions, fit
 from crowdgui.core.rules.voting import majority
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, rows_of
@@ -161,3 +162,9 @@ def test_error_on_real_sets(name: str, error: float, dataset: Dataset) -> None:
         np.mean(kos(labels, starts=1, seed=seed).labels[known] != gold[known]) for seed in range(20)
     ]
     assert np.median(wrong) == pytest.approx(error, abs=0.5001e-4)
+
+
+def test_starts_that_agree_say_so() -> None:
+    found = kos(from_matrix([[0, 1, 0, 1, 1]] * 3, 2))
+    assert not found.contested.any()
+    assert found.notes == (Reason.make(StartNote.STARTS_AGREE, starts=5),)
