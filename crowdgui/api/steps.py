@@ -494,8 +494,8 @@ def _rule_row(tried: RuleResult, in_use: IntArray) -> dict[str, Any]:
 def rank(
     labels: LabelInput,
     *,
-    reliability: bool = False,
-    order: bool = False,
+    worker_reliability: bool = False,
+    order_effect: bool = False,
     exclude: str | Iterable[str] = (),
 ) -> pd.DataFrame:
     """Rank items that were compared two at a time.
@@ -504,9 +504,9 @@ def rank(
     ----------
     labels : DataFrame, Labels, str or Path
         One row per comparison, with two columns of items and one that says which was preferred.
-    reliability : bool, optional
+    worker_reliability : bool, optional
         Whether workers are weighted by how often they agree with the ranking.
-    order : bool, optional
+    order_effect : bool, optional
         Whether the item shown left may be preferred for its place.
     exclude : str or iterable of str, optional
         Workers whose comparisons don't count.
@@ -540,7 +540,7 @@ def rank(
     state = QuestionState(
         models=source.data.models,
         excluded=worker_codes(source.workers, exclude),
-        ranking=RankingOptions(reliability=reliability, order=order),
+        ranking=RankingOptions(reliability=worker_reliability, order=order_effect),
     )
     return frame_of(*ranking_table(analysis.rank_comparisons(source.data, state)))
 

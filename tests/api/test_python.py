@@ -198,6 +198,43 @@ def test_options_are_those_of_the_command_line(
         assert result.ways.empty
 
 
+@pytest.mark.parametrize(
+    ("words", "chosen"),
+    [
+        ("", {}),
+        ("--worker-reliability --order-effect", {"worker_reliability": True, "order_effect": True}),
+    ],
+)
+def test_rankings_are_those_of_the_command_line(
+    words: str, chosen: dict[str, object], tmp_path: Path
+) -> None:
+    drawn = np.random.default_rng(2)
+    first = drawn.integers(0, 8, 200)
+    second = (first + drawn.integers(1, 8, 200)) % 8
+    left = drawn.random(200) < 1 / (1 + np.exp(0.6 * (second - first) - 0.3))
+    rows = {
+        "worker": [f"w{n}" for n in drawn.integers(0, 5, 200)],
+        "left": [f"item {n}" for n in first],
+        "right": [f"item {n}" for n in second],
+        "winner": np.where(left, "left", "right"),
+    }
+    file, frame, sides = (
+        tmp_path / "pairs.csv",
+        pd.DataFrame(rows),
+        {"left": "left", "right": "right"},
+    )
+    frame.to_csv(file, index=False)
+    written = written_by([str(file), *words.split()], tmp_path / "out")
+    ranked = crowdgui.rank(crowdgui.read(file, **sides), **chosen)
+    assert_written(ranked, written["ranking"])
+    without = crowdgui.rank(crowdgui.read(frame[frame["worker"] != "w3"], **sides), **chosen)
+    excluded = crowdgui.rank(crowdgui.read(frame, **sides), exclude="w3", **chosen)
+    # Intervals are drawn, and the items drawn in another order.
+    names = ["item", "rank", "score"]
+    pd.testing.assert_frame_equal(excluded[names], without[names], atol=1e-6)
+    assert not np.allclose(excluded["score"], ranked["score"])
+
+
 def test_a_table_of_costs_is_a_frame() -> None:
     table = pd.DataFrame([[0, 1, 2], [5, 0, 1], [9, 5, 0]], index=SCALE, columns=SCALE)
     labels = crowdgui.read(SCALED, models="gpt-*")
