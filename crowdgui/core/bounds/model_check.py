@@ -61,7 +61,8 @@ Of two classes nothing is then: the labels of an item are (0, 0), (0, 1) or (1, 
 the classes and a mean accuracy match how often each comes, whether workers are independent or not.
 In simulated crowds of 8,000 items with two labels each, 15 or 30 a worker, one class much harder
 than the other fitted within chance in 22 of 24; with three labels on 40% of the items in 3, and on
-60% or on all in none. Of more classes a small misfit may be the chance mistakes that a model learnt.
+60% or all of them in none. Of more classes a small misfit may be chance mistakes that a model
+learnt.
 """
 PAIRS_FOR_A_CELL = 1600
 """So many pairs of answers for each pair of classes show the distance to about a percent."""

@@ -99,7 +99,7 @@ def test_added_labels_are_shown_taken_saved_and_taken_back(
 def test_no_line_of_what_is_added_is_cut_off(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.work.open(open_labels(write(tmp_path / "first.csv", FIRST)))
+    window.work.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
     wait_for(lambda: at_rest(window))
     # Each sentence is a little longer than a line of the dialog.
     said = [
@@ -107,7 +107,7 @@ def test_no_line_of_what_is_added_is_cut_off(
         "none is lost."
     ] * 6
     monkeypatch.setattr(add_labels, "describe_addition", lambda *_: list(said))
-    window.adding.offer((open_labels(write(tmp_path / "more.csv", MORE)),))
+    window.adding.offer((open_labels(write_labels(tmp_path / "more.csv", MORE)),))
     dialog = window.adding.dialog
     wait_for(dialog.add.isEnabled)
     QApplication.processEvents()

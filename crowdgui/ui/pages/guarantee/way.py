@@ -185,7 +185,7 @@ class WayPanel(QWidget):
         """Make what the guarantee is based on, and the best estimate beside it."""
         self._gives = ConditionList("audit-gives")
         self._content = ConditionList("audit-content")
-        self._gold = GoldStatement(session, "way-gold-at-random")
+        self._gold = GoldStatement(self.session, "way-gold-at-random")
         self._may_lack_content = False
         self._why = text_label("", "body", "text2", wrap=True)
         self._see = button(tr("See how independence was tested"), "link", name="see-model-check")
