@@ -96,7 +96,7 @@ class Worker(QObject):
 
     @Slot()
     def run(self) -> None:
-        give_way()
+        lower_priority()
         throttle = Throttle(self.progressed.emit)
         began = perf_counter()
 
@@ -141,10 +141,10 @@ class Worker(QObject):
 _NICENESS = 10
 
 
-def give_way() -> None:
-    """Let the window’s thread go first where it and this one want the same processor.
+def lower_priority() -> None:
+    """Lower this thread’s priority: where both want a processor, the window’s goes first.
 
-    The threads that this one starts do the same. Linux keeps a niceness for each thread, which Qt
+    The threads that it starts inherit that. Linux keeps a niceness for each thread, which Qt
     does not set.
     """
     if threading.current_thread() is threading.main_thread():

@@ -219,7 +219,7 @@ def test_the_forecast_is_about_all_items_and_bounds_of_tags_add_up() -> None:
     assert made.best <= 200
     # What orders the sets need not be the probability that they are right.
     sure, none = np.ones((200, 2)), np.zeros((200, 2), dtype=bool)
-    right = forecast_sets(tags, sure, none, 0, 0.05, 0.05, right=np.full((200, 2), 0.99))
+    right = forecast_sets(tags, sure, none, 0.05, 0.05, right=np.full((200, 2), 0.99))
     assert right.totals.tolist() == made.totals.tolist()
     assert wrong_sets(((2, 0.05), (3, 0.01))) == (5, pytest.approx(0.06))
 
