@@ -263,9 +263,10 @@ def softmax(scores: FloatArray) -> FloatArray:
 
 
 def row_sums(shares: FloatArray) -> FloatArray:
-    """Add up each row: by columns, as in `row_max`, so that a sum has nothing of other rows.
+    """Add up over the second axis, which is short: by columns, as in `row_max`.
 
-    A matrix product rounds a row by its place and by the threads at hand.
+    So a sum has nothing of other rows. A matrix product rounds a row by its place and by the
+    threads at hand.
     """
     total = shares[:, 0].copy()
     for k in range(1, shares.shape[1]):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.labels import BLOCK_LABELS, UNLABELLED, freeze
 from crowdgui.core.progress import Progress, Stage
@@ -323,7 +324,6 @@ def build_aggregation(
     """
     posterior, margins = _closed(labels, ballot, chances)
     posterior = apply_fixed_labels(posterior, held)
-    given = labels.labels_per_worker
     return Aggregation(
         rule=rule,
         labels=ballot.final,
@@ -333,7 +333,7 @@ def build_aggregation(
         posterior=posterior,
         form=ballot.form,
         weights=ballot.weights,
-        accuracy=np.where(given > 0, ballot.matches / np.maximum(given, 1), np.nan),
+        accuracy=safe_ratio(ballot.matches, labels.labels_per_worker),
         history=history,
         converged=converged,
         notes=notes,

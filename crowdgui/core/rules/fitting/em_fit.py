@@ -18,9 +18,14 @@ from crowdgui.core.rules.fitting.em_steps import (
     expected_counts,
     init_posterior,
 )
-from crowdgui.core.rules.fitting.used_answers import UsedForm, add_up_middle, used_answers
+from crowdgui.core.rules.fitting.used_answers import UsedForm, used_answers
 from crowdgui.core.rules.rule import GoldOptions
-from crowdgui.core.rules.scoring import DecomposableRule, apply_fixed_labels, argmax_with_ties
+from crowdgui.core.rules.scoring import (
+    DecomposableRule,
+    apply_fixed_labels,
+    argmax_with_ties,
+    row_sums,
+)
 from crowdgui.core.rules.voting import one_step
 from crowdgui.core.rules.weighted_vote import class_weight_shares, count_votes
 
@@ -197,7 +202,7 @@ def general_confusion(
     if used is not None:
         total = used.by_worker(counts) + smoothing * used.n_classes
         return np.log(smoothed / total[used.worker])
-    smoothed /= add_up_middle(smoothed)[:, None]
+    smoothed /= row_sums(smoothed)[:, None]
     table: FloatArray = np.log(smoothed)
     return table
 
@@ -364,7 +369,7 @@ def _right_and_wrong(counts: FloatArray) -> tuple[FloatArray, FloatArray]:
     wrong = counts.copy()
     own = np.arange(counts.shape[1])
     wrong[:, own, own] = 0.0
-    return right, add_up_middle(wrong)
+    return right, row_sums(wrong)
 
 
 TURNS = 30

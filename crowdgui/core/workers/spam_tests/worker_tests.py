@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.special import bdtr
 
+from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.intervals import benjamini_hochberg
 from crowdgui.core.labels import freeze
@@ -148,7 +149,7 @@ def run_spam_tests(
     crowd = profile_crowd(labels, final, peer_label, agreement, votes, counts, report)
     looks = GuessTests.at(crowd, counts)
     tested = looks.guessers_chance() < TELLING
-    favourite = _share(counts.max(axis=1), counts.sum(axis=1))
+    favourite = safe_ratio(counts.max(axis=1), counts.sum(axis=1))
     looked_at = tested & (favourite >= LEAST_FAVOURITE)
     others, few = single_label_test(crowd, counts, looked_at, looks.leaning)
     no_better = looks.no_better(tested)
@@ -185,7 +186,7 @@ def _nothing(counts: IntArray, agreement: PeerAgreement) -> SpamTests:
     none = np.full(given.size, np.nan)
     return SpamTests(
         tested=shown if compared.any() and chance < 1.0 else np.ones(given.size, dtype=bool),
-        favourite=_share(counts.max(axis=1), given),
+        favourite=safe_ratio(counts.max(axis=1), given),
         note=None,
         **dict.fromkeys(_UNTESTED, none),
     )
@@ -208,7 +209,3 @@ def _peer_label_counts(labels: Labels, peer_label: IntArray) -> IntArray:
     known = peer_label >= 0
     place = labels.worker[known] * np.int64(n) + peer_label[known]
     return np.bincount(place, minlength=m * n).reshape(m, n)
-
-
-def _share(part: IntArray, whole: IntArray) -> FloatArray:
-    return np.where(whole > 0, part / np.maximum(whole, 1), np.nan)
