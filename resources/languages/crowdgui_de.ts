@@ -4789,6 +4789,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Gold labels</source>
             <translation>Goldlabels</translation>
         </message>
@@ -5755,6 +5756,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/project/file.py" />
             <source>It is open in another window. Close it there first.</source>
             <translation>Es ist in einem anderen Fenster geöffnet. Schließen Sie es dort zuerst.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/owner.py" />
+            <source>It is open on another computer, “{computer}”. Close it there first. If it isn’t open there, delete the file “{left}” beside it.</source>
+            <translation>Es ist auf einem anderen Computer geöffnet, „{computer}“. Schließen Sie es dort zuerst. Ist es dort nicht geöffnet, löschen Sie die Datei „{left}“ daneben.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -7218,6 +7224,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Most frequent mistakes</source>
             <translation>Häufigste Fehler</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Most items have only two labels, which is too few to check whether mistakes are independent. Three labels per item can show it.</source>
+            <translation>Die meisten Items haben nur zwei Labels; das ist zu wenig, um zu prüfen, ob Fehler unabhängig sind. Drei Labels pro Item können es zeigen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />

@@ -4789,6 +4789,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Gold labels</source>
             <translation>Etiquetas de referencia</translation>
         </message>
@@ -5755,6 +5756,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/project/file.py" />
             <source>It is open in another window. Close it there first.</source>
             <translation>Está abierto en otra ventana. Ciérrelo allí primero.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/owner.py" />
+            <source>It is open on another computer, “{computer}”. Close it there first. If it isn’t open there, delete the file “{left}” beside it.</source>
+            <translation>Está abierto en otro equipo, «{computer}». Ciérrelo allí primero. Si no está abierto allí, borre el archivo «{left}» que está a su lado.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -7217,6 +7223,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Most frequent mistakes</source>
             <translation>Errores más frecuentes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Most items have only two labels, which is too few to check whether mistakes are independent. Three labels per item can show it.</source>
+            <translation>La mayoría de los elementos tienen solo dos etiquetas, demasiado pocas para comprobar si los errores son independientes. Tres etiquetas por elemento pueden mostrarlo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />

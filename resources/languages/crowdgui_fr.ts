@@ -4789,6 +4789,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Gold labels</source>
             <translation>Étiquettes de référence</translation>
         </message>
@@ -5755,6 +5756,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/project/file.py" />
             <source>It is open in another window. Close it there first.</source>
             <translation>Il est ouvert dans une autre fenêtre. Fermez-le d’abord là-bas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/owner.py" />
+            <source>It is open on another computer, “{computer}”. Close it there first. If it isn’t open there, delete the file “{left}” beside it.</source>
+            <translation>Il est ouvert sur un autre ordinateur, « {computer} ». Fermez-le d’abord là-bas. S’il n’y est pas ouvert, supprimez le fichier « {left} » à côté de lui.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -7217,6 +7223,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Most frequent mistakes</source>
             <translation>Erreurs les plus fréquentes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Most items have only two labels, which is too few to check whether mistakes are independent. Three labels per item can show it.</source>
+            <translation>La plupart des éléments n’ont que deux étiquettes, trop peu pour vérifier si les erreurs sont indépendantes. Trois étiquettes par élément peuvent le montrer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />

@@ -4740,6 +4740,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Gold labels</source>
             <translation>ゴールドラベル</translation>
         </message>
@@ -5699,6 +5700,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/project/file.py" />
             <source>It is open in another window. Close it there first.</source>
             <translation>別のウィンドウで開かれています。先にそちらを閉じてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/owner.py" />
+            <source>It is open on another computer, “{computer}”. Close it there first. If it isn’t open there, delete the file “{left}” beside it.</source>
+            <translation>別のコンピューター「{computer}」で開かれています。先にそちらを閉じてください。そこで開かれていない場合は、横にあるファイル「{left}」を削除してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -7153,6 +7159,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Most frequent mistakes</source>
             <translation>多い誤り</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Most items have only two labels, which is too few to check whether mistakes are independent. Three labels per item can show it.</source>
+            <translation>ほとんどのアイテムにはラベルが2つしかなく、誤りが独立かどうかを確かめるには少なすぎます。アイテムごとに3つのラベルがあれば、それが分かります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />

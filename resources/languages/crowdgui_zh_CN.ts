@@ -4740,6 +4740,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Gold labels</source>
             <translation>金标准标签</translation>
         </message>
@@ -5699,6 +5700,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/project/file.py" />
             <source>It is open in another window. Close it there first.</source>
             <translation>它已在另一个窗口中打开。请先在那里关闭。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/owner.py" />
+            <source>It is open on another computer, “{computer}”. Close it there first. If it isn’t open there, delete the file “{left}” beside it.</source>
+            <translation>它已在另一台计算机“{computer}”上打开。请先在那里关闭。如果那里并没有打开它，请删除它旁边的文件“{left}”。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -7153,6 +7159,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/workers/model_card.py" />
             <source>Most frequent mistakes</source>
             <translation>最常见的错误</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>Most items have only two labels, which is too few to check whether mistakes are independent. Three labels per item can show it.</source>
+            <translation>大多数条目只有两个标签，这太少，无法检查错误是否独立。每个条目有三个标签就能看出来。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />

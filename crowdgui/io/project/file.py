@@ -14,6 +14,7 @@ from urllib.parse import quote
 
 from crowdgui.core.errors import DataError, InputError, ReadError, WriteError
 from crowdgui.io.atomic import describe_write_error
+from crowdgui.io.project.owner import check_owner
 from crowdgui.io.project.schema import (
     APPLICATION_ID,
     matches_schema,
@@ -92,6 +93,8 @@ def explain_write_errors(path: Path) -> Iterator[None]:
             raise changed_outside(path) from error
         alike = OSError(_ALIKE.get(_code(error), errno.EIO), str(error))
         raise WriteError(f"{path.name}: {describe_write_error(alike)}") from error
+    except InputError as error:
+        raise WriteError(f"{path.name}: {describe_error(error)}") from error
     except OSError as error:
         raise WriteError(f"{path.name}: {describe_write_error(error)}") from error
 
@@ -262,8 +265,9 @@ def connect_alone(path: Path, patience: float = 0.25) -> tuple[sqlite3.Connectio
     """Connect to a project and lock it, or only to read where it may not be written.
 
     Returns the connection and whether it is only to read. The lock goes with the process,
-    however that ends.
+    however that ends. Nothing is put right of what another computer has open.
     """
+    check_owner(path)
     if not (os.access(path, os.W_OK) and os.access(path.resolve().parent, os.W_OK)):
         return connect(path, "ro"), True
     made = connect(path, "rw", patience)
@@ -331,17 +335,24 @@ def check_no_leftovers(path: Path) -> None:
 
 
 def in_use(path: Path) -> bool:
-    """Return whether a window, of this program's process or another, has the project open."""
+    """Return whether a window, of this process, another or another computer’s, has it open."""
+    try:
+        check_owner(path)
+    except InputError:
+        return True
     return _why_not_locked(path) == tr(_IN_USE)
 
 
 def _why_not_locked(path: Path) -> str | None:
     """State why a project cannot be locked; None where it can be, or what hinders is no lock."""
     try:
+        check_owner(path)
         with closing(connect(path, "rw")) as there:
             lock(there)
     except sqlite3.Error as error:
         return _not_locked(error, path.parent) if _is_of_locks(error) else None
+    except InputError as error:
+        return describe_error(error)
     except UnicodeDecodeError:
         pass
     return None

@@ -32,6 +32,7 @@ from crowdgui.io.project.file import (
 )
 from crowdgui.io.project.history import History
 from crowdgui.io.project.outcome import SavedOutcome, replace_outcome
+from crowdgui.io.project.owner import check_owner, claim_project
 from crowdgui.io.project.schema import migrate, newest, read_version
 from crowdgui.io.project.slots import DatasetSize
 from crowdgui.text.translation import tr
@@ -80,6 +81,7 @@ class Project:
             self._file = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
         self._seen = self._look()
         self._is_cut = False
+        self._owner = None if read_only else claim_project(path)
         _held.add(self._entry)
 
     @classmethod
@@ -118,6 +120,8 @@ class Project:
             stays as it is.
         """
         with explain_read_errors(path):
+            # First: what another computer is writing may look damaged from here.
+            check_owner(path)
             check_kind(path)
             connection, read_only = connect_alone(path)
             try:
@@ -135,7 +139,11 @@ class Project:
     def _of_new(cls, path: Path, sizes: Sequence[DatasetSize]) -> Project:
         with explain_write_errors(path):
             connection, read_only = connect_alone(path, _PATIENCE)
-            return cls(path, connection, sizes, read_only=read_only)
+            try:
+                return cls(path, connection, sizes, read_only=read_only)
+            except BaseException:
+                connection.close()
+                raise
 
     def show(self, question: int) -> None:
         """Write down which question is shown, as `record` writes what was decided."""
@@ -202,8 +210,13 @@ class Project:
 
     def close(self) -> None:
         self._connection.close()
+        if self._owner is not None:
+            self._owner.release()
+            self._owner = None
         if self._file is not None:
-            os.close(self._file)
+            # On a network that is away by now not even this can be done.
+            with suppress(OSError):
+                os.close(self._file)
             self._file = None
         _held.discard(self._entry)
 
