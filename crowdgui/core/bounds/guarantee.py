@@ -338,12 +338,17 @@ class Guarantee:
     classes: tuple[ExportedClass, ...] = ()
     doubts: tuple[Reason, ...] = ()
 
-    @property
-    def reached(self) -> bool:
-        """Whether the headline is a guarantee, and keeps the target of an audit that has one."""
-        if self.headline.level is EvidenceLevel.NONE:
+    def reaches(self, target: float) -> bool:
+        """Return whether the headline is a guarantee of at most this share of wrong labels.
+
+        An audit with a plan has a target of its own.
+        """
+        said = self.headline
+        if said.level is EvidenceLevel.NONE or said.value is None:
             return False
-        return not self.headline.accepted or self.acceptance is None or self.acceptance.on_target
+        if said.accepted and self.acceptance is not None:
+            return self.acceptance.on_target
+        return said.value <= target
 
     @property
     def stated_doubts(self) -> tuple[Reason, ...]:

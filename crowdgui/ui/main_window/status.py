@@ -80,7 +80,7 @@ def _guarantee(session: Session) -> tuple[PageState, int]:
     if session.question.guarantee is None:
         return PageState.RUNNING, 0
     found = session.question.guarantee
-    if found.reached:
+    if found.reaches(session.state.guarantee.target):
         return PageState.DONE, 0
     audit = session.state.guarantee.audit
     if found.acceptance is not None:

@@ -295,6 +295,19 @@ def test_gold_may_be_said_to_be_random_before_an_audit_is_begun(
     assert not window.session.state.guarantee.gold_at_random
 
 
+def test_a_guarantee_above_the_target_is_not_said_to_be_done(
+    page: GuaranteePage, opened: Opened, window: MainWindow
+) -> None:
+    said = replace(opened.found.guarantee.headline, level=EvidenceLevel.AUDIT, value=0.075)
+    found = replace(opened.found.guarantee, headline=said)
+    window.session.certify(replace(opened.found, guarantee=found))
+    assert window.session.state.guarantee.target == 0.05
+    assert rail_states(window.session, busy=False)["guarantee"] == (PageState.LOOK_HERE, 0)
+    met = replace(found, headline=replace(said, value=0.05))
+    window.session.certify(replace(opened.found, guarantee=met))
+    assert rail_states(window.session, busy=False)["guarantee"] == (PageState.DONE, 0)
+
+
 def test_the_target_can_be_asked_for_each_class(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
