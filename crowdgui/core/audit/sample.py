@@ -294,6 +294,12 @@ class AuditList:
         answers = audit.answers
         return bool(self.answers) and all(answers[at] == code for at, code in self.answers.items())
 
+    @property
+    def doubtful(self) -> bool:
+        """Whether more is skipped than taken, as where it is the workers' own file of labels."""
+        skipped = len(self.unknown) + len(self.strange) + len(self.twice)
+        return skipped > len(self.answers)
+
     def _without_times(self, took: tuple[float, ...]) -> tuple[float, ...]:
         left = [0.0 if place in self.answers else each for place, each in enumerate(took)]
         return tuple(left) if any(left) else ()

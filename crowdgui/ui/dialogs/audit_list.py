@@ -57,10 +57,12 @@ class AuditListDialog(QDialog):
         (self.second if is_second else self.first).setChecked(True)
         n = len(found.answers)
         take = tr_n("Use {n} label", "Use {n} labels", n)
-        self.take = button(take, "primary", name="audit-list-ok")
+        # What is probably another kind of file is not what Enter takes.
+        self.take = button(take, "normal" if found.doubtful else "primary", name="audit-list-ok")
         self.take.setEnabled(n > 0)
-        self.take.setDefault(True)
         cancel = button(tr("Cancel"), name="audit-list-cancel")
+        self.take.setAutoDefault(not found.doubtful)
+        (cancel if found.doubtful else self.take).setDefault(True)
         note = text_label(tr("Edit ▸ Undo takes the labels back."), "caption", "text2", wrap=True)
         column(
             text_label(title, "section", wrap=True),
