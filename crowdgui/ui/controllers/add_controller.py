@@ -98,7 +98,11 @@ class AddController(QObject):
         asked = WhichDialog(
             "add-or-open",
             self._window,
-            tr("Add the labels to {name}, or open them instead?", name=self._keeping.name),
+            tr(
+                "Add the labels of {files} to {name}, or open them instead?",
+                files=_named(files),
+                name=self._keeping.name,
+            ),
             tr("Add labels…"),
             tr("Open instead"),
         )
@@ -229,6 +233,17 @@ class FoundContent(NamedTuple):
     folder: Path
     matched: int
     items: int
+
+
+_MOST_NAMED = 3
+
+
+def _named(files: tuple[Path, ...]) -> str:
+    names = [file.name for file in files]
+    if len(names) <= _MOST_NAMED:
+        return join_list(names)
+    left = format_number(len(names) - _MOST_NAMED)
+    return tr("{names} and {n} more", names=join_list(names[:_MOST_NAMED]), n=left)
 
 
 def _read_content(

@@ -157,6 +157,9 @@ def test_dropped_files_are_added_or_opened_as_asked(window: MainWindow, tmp_path
     assert not window.adding.ask_about_drop((tmp_path / "x.crowd",))
     assert window.adding.ask_about_drop((tmp_path / "more.csv",))
     asked = window.findChild(WhichDialog)
+    assert (
+        asked.accessibleName() == "Add the labels of more.csv to first.csv, or open them instead?"
+    )
     heard = []
     asked.first_wanted.disconnect()
     asked.first_wanted.connect(lambda: heard.append("add"))
