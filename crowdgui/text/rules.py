@@ -111,8 +111,7 @@ def describe_note_details(note: Reason | str) -> str:
 _AGREEMENT = tr_noop("weighted agreement, which can only rise,")
 _LIKELIHOOD = tr_noop("log-likelihood of the labels")
 _LOWER_BOUND = tr_noop("log-likelihood of the labels, a lower bound")
-_CHANGES = tr_noop("labels that changed")
-_ONE_VOTE = ""
+_NO_CURVE = ""
 
 _ONE_COIN = tr_noop(
     "Probability of the final label if workers make mistakes independently, from their weights."
@@ -140,7 +139,7 @@ RULE_TEXTS = {
         tr_noop(
             "Averages three cautious rules. On average the fewest errors on real data; slower."
         ),
-        _CHANGES,
+        _NO_CURVE,
         tr_noop(
             "Mean probability of the final label under the three rules, by the weight of each."
         ),
@@ -148,7 +147,7 @@ RULE_TEXTS = {
     "consensus-ordered": RuleText(
         tr_noop("Ensemble, ordered classes"),
         tr_noop("Takes the middle of the ensemble’s classes: fewer labels are far off."),
-        _CHANGES,
+        _NO_CURVE,
         tr_noop("Mean probability of the final label under the three rules."),
     ),
     "oswmv": RuleText(
@@ -166,19 +165,19 @@ RULE_TEXTS = {
     "em-pooled": RuleText(
         tr_noop("EM, pooled"),
         tr_noop("Like EM, but more stable when workers gave few labels."),
-        _CHANGES,
+        _NO_CURVE,
         _BY_CONFUSION,
     ),
     "cuts": RuleText(
         tr_noop("EM on cuts, ordered classes"),
         tr_noop("Asks of each class whether the item is above it. For ratings; fast."),
-        _CHANGES,
+        _NO_CURVE,
         _BY_CONFUSION,
     ),
     "bwa": RuleText(
         tr_noop("Bayesian average (BWA)"),
         tr_noop("Like weighted voting, but more cautious with few labels."),
-        _CHANGES,
+        _NO_CURVE,
         tr_noop("Weighted share of the final label among the labels of the item and of all items."),
     ),
     "em-class": RuleText(
@@ -208,19 +207,19 @@ RULE_TEXTS = {
     "wmv": RuleText(
         tr_noop("Custom weights"),
         tr_noop("Uses the weight you enter for each worker."),
-        _ONE_VOTE,
+        _NO_CURVE,
         _OF_THE_WEIGHT,
     ),
     "hyperplane": RuleText(
         tr_noop("Two classes with an offset"),
         tr_noop("Votes between two classes and favours one of them by the offset you enter."),
-        _ONE_VOTE,
+        _NO_CURVE,
         _OF_THE_WEIGHT,
     ),
     "bound-optimal": RuleText(
         tr_noop("Best weights for known accuracies"),
         tr_noop("Weights workers by known accuracies or gold to make the bound smallest."),
-        _ONE_VOTE,
+        _NO_CURVE,
         _ONE_COIN,
     ),
     "ebcc": RuleText(
@@ -244,7 +243,7 @@ RULE_TEXTS = {
     "kos": RuleText(
         tr_noop("Message passing (KOS)"),
         tr_noop("Made for two classes. Unstable on unbalanced data; for comparison."),
-        _CHANGES,
+        _NO_CURVE,
         tr_noop("Share of the messages behind the final label. Not a probability."),
     ),
 }

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import numpy as np
 import pytest
 
 from crowdgui.core.errors import Reason
+from crowdgui.core.job import Job, fit_rule
 from crowdgui.core.options import option_fields
+from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.consensus import ConsensusNote
 from crowdgui.core.rules.fitting.em_fit import StartNote
 from crowdgui.core.rules.kos import KosNote
@@ -21,6 +26,7 @@ from crowdgui.text.rules import (
     rule_name,
     rule_text,
 )
+from tests.core.strategies import crowd
 
 
 def test_every_rule_has_words_and_nothing_else_has() -> None:
@@ -35,6 +41,16 @@ def test_every_rule_has_words_and_nothing_else_has() -> None:
 def test_every_option_of_a_rule_has_words_and_nothing_else_has() -> None:
     declared = {option.place for rule in RULES.values() for option in option_fields(rule.choices)}
     assert OPTION_TEXTS.keys() == declared
+
+
+@pytest.mark.parametrize(
+    "rule", [key for key, rule in RULES.items() if not rule.needs_worker_input]
+)
+def test_the_words_for_a_curve_are_there_where_a_run_has_one(rule: str) -> None:
+    labels, _ = crowd(np.random.default_rng(0), np.linspace(0.9, 0.5, 7), 40, 2, fill=0.8)
+    job = Job(replace(labels, ordered=RULES[rule].needs_order), rule=rule)
+    history = fit_rule(job, ignore_progress).history
+    assert bool(rule_text(rule).objective) == any(step.objective is not None for step in history)
 
 
 def test_words_are_translated_where_they_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
