@@ -6,7 +6,7 @@ from secrets import randbelow
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QWidget
 
 from crowdgui.core.audit.acceptance import (
@@ -121,9 +121,13 @@ class WayPanel(QWidget):
         self._make_target()
         self._make_buttons()
         self._make_facts()
+        self._left = scroll_vertically(self._make_left())
+        # How high everything is turns out after a page is shown.
+        self._entered = QTimer(self, singleShot=True, interval=0)
+        self._entered.timeout.connect(self._on_entered)
         column(
             SplitView(
-                scroll_vertically(self._make_left()),
+                self._left,
                 scroll_vertically(self._make_right()),
                 420,
                 (tr("Way to a guarantee"), tr("What it is based on")),
@@ -388,6 +392,13 @@ class WayPanel(QWidget):
         step = next((one for one in self._next_steps if one.isVisible() and one.isEnabled()), None)
         if step is not None:
             step.setFocus()
+            self._entered.start()
+
+    @Slot()
+    def _on_entered(self) -> None:
+        """Begin with the target where a low window can't show it above the button."""
+        if self.start.hasFocus() and self._left.verticalScrollBar().maximum() > 0:
+            self.epsilon.setFocus()
 
     @property
     def _next_steps(self) -> tuple[QPushButton, ...]:

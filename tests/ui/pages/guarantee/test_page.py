@@ -209,6 +209,23 @@ def test_the_headline_is_the_way_to_the_target(page: GuaranteePage, window: Main
     assert page.way.start.autoDefault(), "Enter presses it"
 
 
+def test_a_low_page_opens_with_the_target_in_sight(page: GuaranteePage, window: MainWindow) -> None:
+    way, bar = page.way, page.way._left.verticalScrollBar()
+    page.setFocus()
+    wait_for(lambda: not way._entered.isActive())
+    assert window.focusWidget() is way.start
+    size = window.size()
+    window.resize(1024, 640)
+    wait_for(lambda: bar.maximum() > 0)
+    try:
+        page.setFocus()
+        wait_for(lambda: not way._entered.isActive())
+        assert window.focusWidget() is way.epsilon
+        assert not way.epsilon.visibleRegion().isEmpty()
+    finally:
+        window.resize(size)
+
+
 def test_another_target_and_price_are_forecast_and_can_be_undone(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
