@@ -173,7 +173,10 @@ class CostsDialog(QDialog):
         self._count = button(tr("Apply"), name="costs-count")
         self._positions = class_positions(labels)
         self._distance = button(tr("Distance of the classes"), name="costs-distance")
-        self._distance.setVisible(self._positions is not None)
+        # Of two classes the distance is what a mistake costs anyway.
+        places = self._positions
+        offered = places is not None and not CostMatrix.distances(places).is_default
+        self._distance.setVisible(offered)
         self._usual = button(tr("Restore defaults"), "quiet", name="costs-usual")
         self._cancel = button(tr("Cancel"), name="costs-cancel")
         self._use = button(tr("Use these costs"), "primary", name="costs-use")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QDoubleSpinBox
+from PySide6.QtWidgets import QAbstractItemView, QDoubleSpinBox, QWidget
 
 from crowdgui.core.costs import CostMatrix
+from crowdgui.core.job import Job
+from crowdgui.core.results import run_untested
 from crowdgui.core.review.queue import ReviewOrder
 from crowdgui.ui.dialogs.costs import CostsDialog
+from tests.ui.open_session import small_crowd
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -110,3 +114,16 @@ def test_from_the_table_of_costs_to_labels_and_back(
     assert np.array_equal(outcome_of(window).labels, before)
     window.show_page("items")
     assert ReviewOrder.COSTS_MOST.value not in review.order._values
+
+
+@pytest.mark.parametrize(("n_classes", "offered"), [(2, False), (3, True)])
+def test_distance_is_offered_where_it_is_not_what_mistakes_cost_anyway(
+    n_classes: int, offered: bool, qtbot: QtBot
+) -> None:
+    labels, _ = small_crowd(n_classes=n_classes)
+    numbered = replace(labels, classes=np.array([str(k) for k in range(n_classes)]))
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = CostsDialog(run_untested(Job(numbered)), parent)
+    assert dialog._distance.isHidden() is not offered
+    dialog.reject()
