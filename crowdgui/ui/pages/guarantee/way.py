@@ -480,9 +480,13 @@ class WayPanel(QWidget):
             box.blockSignals(False)
         fixed = "" if plan is None else tr("The target was fixed before the audit.")
         self._changeable.setVisible(plan is None)
+        tips: dict[QWidget, str] = {
+            self.by_class: _class_tooltip(options.target),
+            self.choice: _choice_tooltip(),
+        }
         for part in (self.epsilon, self.confidence, self.by_class, self.choice, self.far):
             part.setEnabled(plan is None)
-            part.setToolTip(fixed or (_choice_tooltip() if part is self.choice else ""))
+            part.setToolTip(fixed or tips.get(part, ""))
         if options.gold_at_random and options.candidates:
             # Gold may have chosen already: what its statements may use stays as it was.
             self.choice.setEnabled(False)
@@ -709,6 +713,17 @@ class WayPanel(QWidget):
 def _all(found: Guarantee) -> bool:
     """Return whether the shortest way to the target is to look at all items."""
     return found.headline.finding.code is Finding.REVIEW_ALL
+
+
+def _class_tooltip(target: float) -> str:
+    return plain_tooltip(
+        tr(
+            "Of the labels that the rule gave each class, at most {share} stay wrong. Otherwise "
+            "at most {share} of all labels together stay wrong, and the share in a rare class can "
+            "be far higher.",
+            share=format_percent_up(target),
+        )
+    )
 
 
 def _choice_tooltip() -> str:

@@ -329,6 +329,10 @@ def test_the_target_can_be_asked_for_each_class(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
     before = certified(window, qtbot).forecast
+    page.way.epsilon.setValue(6.0)
+    tip = page.findChild(QCheckBox, "by-class").toolTip()
+    assert "Of the labels that the rule gave each class, at most 6.0% stay wrong." in tip
+    window.session.question.undo.undo()
     page.findChild(QCheckBox, "by-class").click()
     after = certified(window, qtbot).forecast
     assert before is not None
