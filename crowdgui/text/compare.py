@@ -325,8 +325,8 @@ def describe_changes(used: str, changes: LabelChanges, items: int) -> str:
     if not changes.changed:
         return tr("The recommended rule, “{rule}”, gives the same labels.", rule=rule)
     then = tr_n(
-        "The recommended rule, “{rule}”, would change {n} of {items} labels.",
-        "The recommended rule, “{rule}”, would change {n} of {items} labels.",
+        "The recommended “{rule}” would change {n} of {items} labels.",
+        "The recommended “{rule}” would change {n} of {items} labels.",
         changes.changed,
         rule=rule,
         items=format_number(items),
@@ -337,7 +337,7 @@ def describe_changes(used: str, changes: LabelChanges, items: int) -> str:
 def describe_used(used: str) -> str:
     """Return which rule gave the labels."""
     if used == DEFAULT_RULE:
-        return tr("“{used}” gave these labels: it is fast and runs first.", used=rule_name(used))
+        return tr("“{used}” ran first because it is fast.", used=rule_name(used))
     return tr("“{used}” gave these labels.", used=rule_name(used))
 
 

@@ -196,8 +196,8 @@ def test_what_the_choice_does_to_the_guarantee() -> None:
 
 def test_what_the_recommended_rule_would_change() -> None:
     assert describe_changes("iwmv", LabelChanges("consensus", 1, 0, 0), 800) == (
-        "“Weighted voting (IWMV)” gave these labels: it is fast and runs first. "
-        "The recommended rule, “Ensemble of rules”, would change 1 of 800 labels."
+        "“Weighted voting (IWMV)” ran first because it is fast. "
+        "The recommended “Ensemble of rules” would change 1 of 800 labels."
     )
     assert describe_changes("em", LabelChanges("consensus", 0, 0, 0), 800).endswith(
         "gives the same labels."

@@ -72,9 +72,11 @@ def test_it_runs_unasked_and_says_what_would_change(
     n = np.count_nonzero(tried.labels != outcome.aggregation.labels)
     assert n
     assert said.endswith(
-        "“Weighted voting (IWMV)” gave these labels: it is fast and runs first. "
-        f"The recommended rule, “Ensemble of rules”, would change {n} of 40 labels."
+        "“Weighted voting (IWMV)” ran first because it is fast. "
+        f"The recommended “Ensemble of rules” would change {n} of 40 labels."
     )
+    words = page.recommended._sentence
+    assert words.height() < 2 * words.fontMetrics().lineSpacing(), "one line in a usual window"
     page.recommended._link.click()
     assert session.state.rule == RECOMMENDED
     qtbot.waitUntil(lambda: not page._work.busy, timeout=30_000)
@@ -137,7 +139,7 @@ def test_who_has_stopped_it_is_not_asked_to_wait_again(
     strip._comparing.running = RECOMMENDED
     strip.refresh()
     strip._link.click()
-    assert strip.sentence().startswith("“Weighted voting (IWMV)” gave these labels")
+    assert strip.sentence().startswith("“Weighted voting (IWMV)” ran first")
     strip._comparing.running = ""
     strip.refresh()
     assert not strip._later.isActive()
@@ -157,7 +159,7 @@ def test_it_is_compared_once_the_page_is_looked_at(
     page.show()
     # What gave the labels is said also while nothing is known of the recommended rule.
     assert page.recommended.isVisible()
-    assert page.recommended.sentence().startswith("“Weighted voting (IWMV)” gave these labels")
+    assert page.recommended.sentence().startswith("“Weighted voting (IWMV)” ran first")
     compared(page, qtbot)
 
 
