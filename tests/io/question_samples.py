@@ -45,3 +45,18 @@ def asked(folder: Path) -> Source:
 def both(folder: Path, *questions: str) -> tuple[ImportedLabels, ...]:
     """Read the labels of both questions, or of those named."""
     return read_questions(asked(folder), COLUMNS, questions or QUESTIONS)
+
+
+def several_columns(path: Path, gold: str = "") -> Path:
+    """Write a row per person and photo with the answers to two questions, and perhaps gold."""
+    rows = []
+    for photo in range(20):
+        for person in range(5):
+            # Each person is wrong now and then.
+            slip = (3 * photo + person) % 7 == 0
+            there, weather = ("no", "yes")[(photo + slip) % 2], ("sun", "rain", "fog")
+            rows.append(f"r{person},p{photo},{there},{weather[(photo + 2 * slip) % 3]}")
+            rows[-1] += f",{weather[photo % 3]}" if gold else ""
+    head = "respondent,photo,Is there a person?,What weather?" + (f",{gold}" if gold else "")
+    path.write_text("\n".join((head, *rows)) + "\n", "utf-8")
+    return path

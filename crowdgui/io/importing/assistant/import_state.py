@@ -30,7 +30,7 @@ from crowdgui.io.importing.assistant.spec_options import with_layout, with_role,
 from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.guessing import DoubtKind
 from crowdgui.io.importing.guess.value_counts import guess_separator
-from crowdgui.io.importing.import_spec import format_key, list_files
+from crowdgui.io.importing.import_spec import Layout, format_key, list_files
 from crowdgui.io.importing.questions import get_question, with_own_gold, with_question
 from crowdgui.io.importing.recipes import build_recipe
 from crowdgui.io.importing.sources import AUTO
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.assistant.file_preview import FilePreview, GoldPreview
     from crowdgui.io.importing.assistant.findings import ImportCheck, ImportFindings
     from crowdgui.io.importing.guess.guessing import Doubt
-    from crowdgui.io.importing.import_spec import Form, ImportSpec, Layout
+    from crowdgui.io.importing.import_spec import Form, ImportSpec
     from crowdgui.io.importing.lists.class_map import TagOptions
     from crowdgui.io.importing.recipes import Recipe, RecipeBook
     from crowdgui.io.importing.sources import Source
@@ -189,6 +189,20 @@ class ImportState:
         return None if self.preview is None or self.is_settled else self.preview.doubt
 
     @property
+    def possible_questions(self) -> tuple[str, ...]:
+        """The columns that could each hold the labels of a question, while that is in doubt.
+
+        None where a column holds gold, which is that of one question.
+        """
+        doubt, spec = self.doubt, self.spec
+        if doubt is None or doubt.role is not ColumnRole.LABEL or spec.layout is not Layout.LONG:
+            return ()
+        if spec.place(ColumnRole.GOLD) is not None or spec.place(ColumnRole.QUESTION) is not None:
+            return ()
+        names = tuple(option.name for option in doubt.options)
+        return names if len(names) > 1 and set(names) <= set(self.columns) else ()
+
+    @property
     def likely_order(self) -> tuple[str, ...]:
         """The order that the classes look to have; empty where they look like none."""
         if not self.has_findings or self.findings is None or self.spec.classes.tags is not None:
@@ -329,6 +343,14 @@ class ImportState:
     def choose_every_question(self, every: bool) -> ImportState:
         """Open all questions, or only the one that is shown."""
         return replace(self, opens_every_question=every)._read_all()._settle_question()
+
+    def open_possible_questions(self) -> ImportState:
+        """Open each column that could hold the label as a question of its own."""
+        names = self.possible_questions
+        if not names:
+            return self
+        state = replace(self._offer_questions(names), opens_every_question=True)
+        return state._read_all().confirm_spec()
 
     def change_spec(self, **changes: Any) -> ImportState:
         """Change fields of the spec that no column depends on: classes, missing, repeats."""

@@ -150,6 +150,10 @@ def _name_way(doubt: Doubt, option: Alternative) -> str:
     return name_question(option.name, shorten(option.words, room))
 
 
+def _open_all(n: int) -> QPushButton:
+    return button(tr("Open all {n}", n=format_number(n)), name="import-doubt-every")
+
+
 class DoubtBar(Surface):
     """Asks what a guess leaves open; hidden where nothing is. Importing waits for an answer."""
 
@@ -212,11 +216,17 @@ class DoubtBar(Surface):
                 way.clicked.connect(partial(do, methodcaller("choose_alternative", other.name)))
                 yield way
         if doubt.kind is DoubtKind.QUESTION:
-            words = tr("Open all {n}", n=format_number(len(doubt.options)))
-            every = button(words, name="import-doubt-every")
+            every = _open_all(len(doubt.options))
             every.clicked.connect(partial(do, methodcaller("choose_every_question", every=True)))
             yield every
             return
+        if columns := self._controller.state.possible_questions:
+            every = _open_all(len(columns))
+            every.setToolTip(
+                plain_tooltip(tr("Each of these columns becomes a question with its own labels."))
+            )
+            every.clicked.connect(partial(do, methodcaller("open_possible_questions")))
+            yield every
         if self._controller.state.spec.problem() is not None:
             # What is shown can't be imported, and this is the only word on why.
             return

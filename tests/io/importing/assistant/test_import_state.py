@@ -25,7 +25,7 @@ from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.errors import describe_error
 from tests.folders import TESTS
-from tests.io.question_samples import QUESTIONS, asked
+from tests.io.question_samples import QUESTIONS, asked, several_columns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -305,6 +305,24 @@ def test_all_questions_stay_wanted_only_where_they_are_the_same(tmp_path: Path) 
     others = every.take_questions(("smell", "taste"))
     assert not others.opens_every_question
     assert others.question == "smell"
+
+
+def test_columns_that_could_each_be_the_label_become_questions(tmp_path: Path) -> None:
+    state = started(several_columns(tmp_path / "survey.csv"))
+    assert state.possible_questions == ("Is there a person?", "What weather?")
+    every = settle(state.open_possible_questions())
+    assert every.can_import
+    assert every.possible_questions == ()
+    assert [one.question for one in every.findings.every] == list(every.questions)  # type: ignore[union-attr]
+    one = settle(every.choose_question("What weather?").choose_every_question(False))
+    assert one.question == "What weather?"
+    assert one.findings.imported.labels.n_classes == 3  # type: ignore[union-attr]
+
+
+def test_gold_of_one_question_is_not_taken_for_all(tmp_path: Path) -> None:
+    state = started(several_columns(tmp_path / "survey.csv", "gold"))
+    assert state.possible_questions == ()
+    assert state.open_possible_questions() is state
 
 
 def test_a_column_of_questions_that_is_left_out_takes_them_away(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def test_a_candidate_settles_what_is_asked(
     bar, ok = dialog.pages.doubt, part(dialog, QPushButton, "import-ok")
     assert bar.isVisible()
     assert bar.sentence().startswith("It isn’t clear which column holds the label. “label” gives")
-    assert ways(dialog) == ["label", "answer", "Keep as shown"]
+    assert ways(dialog) == ["label", "answer", "Open all 2", "Keep as shown"]
     assert not ok.isEnabled()
     other = part(dialog, QPushButton, "import-doubt-1")
     assert other.accessibleDescription() == (

@@ -12,7 +12,7 @@ from crowdgui.io.importing.assistant import import_requests
 from crowdgui.io.importing.sources import guess_source
 from crowdgui.io.tabular.roles import ColumnRole
 from tests.folders import TESTS
-from tests.io.question_samples import QUESTIONS, asked
+from tests.io.question_samples import QUESTIONS, asked, several_columns
 from tests.ui.dialogs.import_dialog.driving import (
     choose,
     click,
@@ -160,6 +160,20 @@ def test_the_questions_of_a_platform(qtbot: QtBot, shown: Callable[[Source], Imp
     found = imported(qtbot, dialog)
     assert {"mood", "topics", "stars", "kind"} <= {one.question for one in found}
     assert len({one.question for one in found}) == len(found)
+
+
+def test_columns_that_could_each_be_the_label_can_all_be_opened(
+    qtbot: QtBot, shown: Callable[[Source], ImportDialog], tmp_path: Path
+) -> None:
+    dialog = shown(guess_source(several_columns(tmp_path / "survey.csv")).source)
+    assert part(dialog, QPushButton, "import-doubt-every").text() == "Open all 2"
+    click(qtbot, dialog, "import-doubt-every")
+    found_anew(qtbot, dialog)
+    assert dialog.pages.doubt.isHidden()
+    found = imported(qtbot, dialog)
+    assert [one.question for one in found] == ["Is there a person?", "What weather?"]
+    assert [one.labels.n_classes for one in found] == [2, 3]
+    assert {one.labels.n_labels for one in found} == {100}
 
 
 def test_questions_of_a_column_that_is_none_any_more_come_too_late(
