@@ -766,8 +766,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <source>Add the labels to {name}, or open them instead?</source>
-            <translation>Die Labels zu {name} hinzufügen oder stattdessen öffnen?</translation>
+            <source>Add the labels of {files} to {name}, or open them instead?</source>
+            <translation>Die Labels aus {files} zu {name} hinzufügen oder stattdessen öffnen?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
@@ -3460,6 +3460,11 @@ keines der Tags</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Each number is a class</source>
             <translation>Jede Zahl ist eine Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Each of these columns becomes a question with its own labels.</source>
+            <translation>Jede dieser Spalten wird zu einer Frage mit eigenen Labels.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -8462,6 +8467,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Wie viele der Items, die dieser Worker mehr als einmal labelte, jedes Mal dasselbe Label erhielten.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Of the labels that the rule gave each class, at most {share} stay wrong. Otherwise at most {share} of all labels together stay wrong, and the share in a rare class can be far higher.</source>
+            <translation>Von den Labels, die die Regel jeder Klasse gegeben hat, bleiben höchstens {share} falsch. Sonst bleiben höchstens {share} aller Labels zusammen falsch, und der Anteil in einer seltenen Klasse kann viel höher sein.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Of the mistakes of two models, the share that both make. Choose a cell to see the items both get wrong.</source>
             <translation>Anteil der Fehler zweier Modelle, die beide machen. Wählen Sie eine Zelle, um die Items zu sehen, bei denen beide falsch liegen.</translation>
@@ -12869,8 +12879,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>The recommended rule, “{rule}”, would change {n} of {items} labels.</source>
-            <extracomment>For one: The recommended rule, “{rule}”, would change {n} of {items} labels.</extracomment>
+            <source>The recommended “{rule}” would change {n} of {items} labels.</source>
+            <extracomment>For one: The recommended “{rule}” would change {n} of {items} labels.</extracomment>
             <translation>
                 <numerusform>Die empfohlene Regel „{rule}“ würde {n} von {items} Labels ändern.</numerusform>
                 <numerusform>Die empfohlene Regel „{rule}“ würde {n} von {items} Labels ändern.</numerusform>
@@ -17131,11 +17141,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Labels von fünf Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/rules.py" />
-            <source>labels that changed</source>
-            <translation>geänderte Labels</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>labels that were added</source>
             <translation>hinzugefügte Labels</translation>
@@ -19272,6 +19277,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>{names} and {n} more</source>
             <translation>{names} und {n} weitere</translation>
         </message>
@@ -22158,8 +22164,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>“{used}” gave these labels: it is fast and runs first.</source>
-            <translation>Diese Labels stammen von „{used}“: Die Regel ist schnell und läuft zuerst.</translation>
+            <source>“{used}” ran first because it is fast.</source>
+            <translation>„{used}“ lief zuerst, weil es schnell ist.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />

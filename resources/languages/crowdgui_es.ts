@@ -766,8 +766,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <source>Add the labels to {name}, or open them instead?</source>
-            <translation>¿Añadir las etiquetas a {name}, o abrirlas en su lugar?</translation>
+            <source>Add the labels of {files} to {name}, or open them instead?</source>
+            <translation>¿Añadir las etiquetas de {files} a {name}, o abrirlas en su lugar?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
@@ -3460,6 +3460,11 @@ ningún tag</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Each number is a class</source>
             <translation>Cada número es una clase</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Each of these columns becomes a question with its own labels.</source>
+            <translation>Cada una de estas columnas se convierte en una pregunta con sus propias etiquetas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -8461,6 +8466,11 @@ en mayúsculas y espacios</translation>
             <translation>De los elementos que este anotador etiquetó más de una vez, cuántos recibieron la misma etiqueta cada vez.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Of the labels that the rule gave each class, at most {share} stay wrong. Otherwise at most {share} of all labels together stay wrong, and the share in a rare class can be far higher.</source>
+            <translation>De las etiquetas que la regla dio a cada clase, como máximo el {share} siguen siendo erróneas. Si no, como máximo el {share} de todas las etiquetas juntas siguen siendo erróneas, y la proporción en una clase rara puede ser mucho mayor.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Of the mistakes of two models, the share that both make. Choose a cell to see the items both get wrong.</source>
             <translation>De los errores de dos modelos, la proporción que cometen ambos. Elija una celda para ver los elementos en que ambos se equivocan.</translation>
@@ -12868,11 +12878,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>The recommended rule, “{rule}”, would change {n} of {items} labels.</source>
-            <extracomment>For one: The recommended rule, “{rule}”, would change {n} of {items} labels.</extracomment>
+            <source>The recommended “{rule}” would change {n} of {items} labels.</source>
+            <extracomment>For one: The recommended “{rule}” would change {n} of {items} labels.</extracomment>
             <translation>
-                <numerusform>La regla recomendada, «{rule}», cambiaría {n} de {items} etiquetas.</numerusform>
-                <numerusform>La regla recomendada, «{rule}», cambiaría {n} de {items} etiquetas.</numerusform>
+                <numerusform>La regla recomendada «{rule}» cambiaría {n} de {items} etiquetas.</numerusform>
+                <numerusform>La regla recomendada «{rule}» cambiaría {n} de {items} etiquetas.</numerusform>
             </translation>
         </message>
         <message>
@@ -17130,11 +17140,6 @@ en mayúsculas y espacios</translation>
             <translation>etiquetas de cinco anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/rules.py" />
-            <source>labels that changed</source>
-            <translation>etiquetas que cambiaron</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>labels that were added</source>
             <translation>las etiquetas que se añadieron</translation>
@@ -19271,6 +19276,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>{names} and {n} more</source>
             <translation>{names} y {n} más</translation>
         </message>
@@ -22157,8 +22163,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>“{used}” gave these labels: it is fast and runs first.</source>
-            <translation>«{used}» dio estas etiquetas: es rápida y se ejecuta primero.</translation>
+            <source>“{used}” ran first because it is fast.</source>
+            <translation>«{used}» se ejecutó primero porque es rápida.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />

@@ -766,8 +766,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <source>Add the labels to {name}, or open them instead?</source>
-            <translation>Ajouter les étiquettes à {name}, ou plutôt les ouvrir ?</translation>
+            <source>Add the labels of {files} to {name}, or open them instead?</source>
+            <translation>Ajouter les étiquettes de {files} à {name}, ou plutôt les ouvrir ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
@@ -3460,6 +3460,11 @@ aucun des tags</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Each number is a class</source>
             <translation>Chaque nombre est une classe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Each of these columns becomes a question with its own labels.</source>
+            <translation>Chacune de ces colonnes devient une question avec ses propres étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -8461,6 +8466,11 @@ que par la casse et les espaces</translation>
             <translation>Parmi les éléments que cet annotateur a étiquetés plusieurs fois, combien ont reçu chaque fois la même étiquette.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Of the labels that the rule gave each class, at most {share} stay wrong. Otherwise at most {share} of all labels together stay wrong, and the share in a rare class can be far higher.</source>
+            <translation>Parmi les étiquettes que la règle a données à chaque classe, au plus {share} restent fausses. Sinon, au plus {share} de toutes les étiquettes ensemble restent fausses, et la part dans une classe rare peut être bien plus élevée.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Of the mistakes of two models, the share that both make. Choose a cell to see the items both get wrong.</source>
             <translation>Parmi les erreurs de deux modèles, la part que font les deux. Choisissez une cellule pour voir les éléments où les deux se trompent.</translation>
@@ -12868,11 +12878,11 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>The recommended rule, “{rule}”, would change {n} of {items} labels.</source>
-            <extracomment>For one: The recommended rule, “{rule}”, would change {n} of {items} labels.</extracomment>
+            <source>The recommended “{rule}” would change {n} of {items} labels.</source>
+            <extracomment>For one: The recommended “{rule}” would change {n} of {items} labels.</extracomment>
             <translation>
-                <numerusform>La règle recommandée, « {rule} », changerait {n} étiquette sur {items}.</numerusform>
-                <numerusform>La règle recommandée, « {rule} », changerait {n} étiquettes sur {items}.</numerusform>
+                <numerusform>La règle recommandée « {rule} » changerait {n} étiquette sur {items}.</numerusform>
+                <numerusform>La règle recommandée « {rule} » changerait {n} étiquettes sur {items}.</numerusform>
             </translation>
         </message>
         <message>
@@ -17130,11 +17140,6 @@ que par la casse et les espaces</translation>
             <translation>étiquettes de cinq annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/rules.py" />
-            <source>labels that changed</source>
-            <translation>étiquettes qui ont changé</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>labels that were added</source>
             <translation>les étiquettes ajoutées</translation>
@@ -19271,6 +19276,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>{names} and {n} more</source>
             <translation>{names} et {n} de plus</translation>
         </message>
@@ -22157,8 +22163,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>“{used}” gave these labels: it is fast and runs first.</source>
-            <translation>« {used} » a donné ces étiquettes : rapide, elle est exécutée en premier.</translation>
+            <source>“{used}” ran first because it is fast.</source>
+            <translation>« {used} » a été exécutée en premier, car elle est rapide.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />

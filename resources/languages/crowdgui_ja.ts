@@ -765,8 +765,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <source>Add the labels to {name}, or open them instead?</source>
-            <translation>ラベルを{name}に追加しますか、それとも代わりに開きますか？</translation>
+            <source>Add the labels of {files} to {name}, or open them instead?</source>
+            <translation>{files}のラベルを{name}に追加しますか、それとも代わりに開きますか？</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
@@ -3422,6 +3422,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Each number is a class</source>
             <translation>数ごとに1クラス</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Each of these columns becomes a question with its own labels.</source>
+            <translation>これらの列は、それぞれ別々のラベルを持つ1つの質問になります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -8396,6 +8401,11 @@ in case and spaces</source>
             <translation>このワーカーが2回以上ラベルを付けたアイテムのうち、毎回同じラベルだったものの数。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Of the labels that the rule gave each class, at most {share} stay wrong. Otherwise at most {share} of all labels together stay wrong, and the share in a rare class can be far higher.</source>
+            <translation>ルールが各クラスに付けたラベルのうち、誤りとして残るのは多くても{share}です。そうでない場合、誤りとして残るのは全ラベルを合わせて多くても{share}ですが、まれなクラスでの割合はずっと高くなることがあります。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Of the mistakes of two models, the share that both make. Choose a cell to see the items both get wrong.</source>
             <translation>2つのモデルの誤りのうち、両方がした割合。セルを選ぶと、両方が誤ったアイテムが表示されます。</translation>
@@ -12752,10 +12762,10 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>The recommended rule, “{rule}”, would change {n} of {items} labels.</source>
-            <extracomment>For one: The recommended rule, “{rule}”, would change {n} of {items} labels.</extracomment>
+            <source>The recommended “{rule}” would change {n} of {items} labels.</source>
+            <extracomment>For one: The recommended “{rule}” would change {n} of {items} labels.</extracomment>
             <translation>
-                <numerusform>推奨ルール「{rule}」では{items}件のラベルのうち{n}件が変わります。</numerusform>
+                <numerusform>推奨の「{rule}」では{items}件のラベルのうち{n}件が変わります。</numerusform>
             </translation>
         </message>
         <message>
@@ -16973,11 +16983,6 @@ in case and spaces</source>
             <translation>ワーカー5人のラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/rules.py" />
-            <source>labels that changed</source>
-            <translation>変わったラベル</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>labels that were added</source>
             <translation>追加したラベル</translation>
@@ -19089,6 +19094,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>{names} and {n} more</source>
             <translation>{names}ほか{n}人</translation>
         </message>
@@ -21772,8 +21778,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>“{used}” gave these labels: it is fast and runs first.</source>
-            <translation>これらのラベルは「{used}」によるものです。速いため、最初に実行されます。</translation>
+            <source>“{used}” ran first because it is fast.</source>
+            <translation>「{used}」は速いため、最初に実行されました。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />

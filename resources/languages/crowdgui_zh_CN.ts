@@ -765,8 +765,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <source>Add the labels to {name}, or open them instead?</source>
-            <translation>将标签添加到 {name}，还是改为打开它们？</translation>
+            <source>Add the labels of {files} to {name}, or open them instead?</source>
+            <translation>将 {files} 的标签添加到 {name}，还是改为打开它们？</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
@@ -3422,6 +3422,11 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Each number is a class</source>
             <translation>每个数字自成一个类别</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Each of these columns becomes a question with its own labels.</source>
+            <translation>这些列中的每一列都会成为一个有各自标签的问题。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -8396,6 +8401,11 @@ in case and spaces</source>
             <translation>此标注员重复标注的条目中，有多少每次标签相同。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Of the labels that the rule gave each class, at most {share} stay wrong. Otherwise at most {share} of all labels together stay wrong, and the share in a rare class can be far higher.</source>
+            <translation>在规则给每个类别的标签中，最多有 {share} 仍是错的。否则是所有标签合起来最多有 {share} 仍是错的，而罕见类别中的比例可能高得多。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Of the mistakes of two models, the share that both make. Choose a cell to see the items both get wrong.</source>
             <translation>两个模型的错误中，两者都犯的比例。选择一个单元格可查看两者都出错的条目。</translation>
@@ -12752,10 +12762,10 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>The recommended rule, “{rule}”, would change {n} of {items} labels.</source>
-            <extracomment>For one: The recommended rule, “{rule}”, would change {n} of {items} labels.</extracomment>
+            <source>The recommended “{rule}” would change {n} of {items} labels.</source>
+            <extracomment>For one: The recommended “{rule}” would change {n} of {items} labels.</extracomment>
             <translation>
-                <numerusform>推荐的规则“{rule}”会改变 {items} 个标签中的 {n} 个。</numerusform>
+                <numerusform>推荐的“{rule}”会改变 {items} 个标签中的 {n} 个。</numerusform>
             </translation>
         </message>
         <message>
@@ -16973,11 +16983,6 @@ in case and spaces</source>
             <translation>五名标注员的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/rules.py" />
-            <source>labels that changed</source>
-            <translation>变化的标签</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>labels that were added</source>
             <translation>添加的标签</translation>
@@ -19089,6 +19094,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>{names} and {n} more</source>
             <translation>{names} 及另外 {n} 个</translation>
         </message>
@@ -21772,8 +21778,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>“{used}” gave these labels: it is fast and runs first.</source>
-            <translation>这些标签由“{used}”给出：它速度快，最先运行。</translation>
+            <source>“{used}” ran first because it is fast.</source>
+            <translation>“{used}”速度快，所以最先运行。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />
