@@ -255,7 +255,8 @@ class Project:
                 yield
                 self._is_cut |= self._lacks_pages()
         finally:
-            self._seen = self._look()
+            # What can't be looked at now is compared with what was seen last.
+            self._seen = self._look() or self._seen
 
     def _lacks_pages(self) -> bool:
         """Return whether it was cut off while it was written: what is left looks like ours."""
@@ -277,6 +278,14 @@ class Project:
         except OSError:
             return None
 
+    def _reach(self) -> None:
+        """Raise an OSError if nothing is known of the file, as on a network that is away."""
+        with suppress(FileNotFoundError, NotADirectoryError):
+            self.path.stat()
+        if self._file is not None:
+            os.lseek(self._file, 0, os.SEEK_SET)
+            os.read(self._file, 1)
+
     def _check_writable(self) -> None:
         if self.read_only:
             raise WriteError(
@@ -285,6 +294,8 @@ class Project:
                     file=self.path.name,
                 )
             )
+        with explain_write_errors(self.path):
+            self._reach()
         # What is written to a file without a name is gone with the program.
         if not self.in_place:
             raise WriteError(

@@ -161,3 +161,22 @@ def test_a_project_on_a_network_that_is_away_is_closed_all_the_same(
         project.close()
     Project.open(path)[0].close()
     assert names(shared) == ["p.crowd"]
+
+
+def test_a_network_that_is_away_for_a_while_is_no_change_by_others(
+    shared: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = shared / "p.crowd"
+    with create(path, SavedQuestion(small())) as project:
+        own, read = project._file, os.read
+
+        def away(number: int, size: int) -> bytes:
+            if number == own:
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
+            return read(number, size)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "read", away)
+            with refused(WriteError, match=f"could not be written: {os.strerror(errno.EIO)}"):
+                project.record(0, 1, [decided(1)], edit(decided(1)))
+        project.record(0, 1, [decided(1)], edit(decided(1)))
