@@ -128,20 +128,35 @@ def flat_sentence(result: StudyResult, key: str) -> str:
     found = error_drop(result, key, 0.8, 1.0)
     if found is None:
         return ""
-    sentence = _verdict(result, found)
-    return (
-        sentence
-        + " "
-        + tr(
-            "Going from {start} to {end} of the labels lowered the error rate by {points} "
-            "percentage points (±{error} at {confidence} confidence, {draws}).",
-            start=format_percent(found.start, 0),
-            end=format_percent(found.end, 0),
-            points=format_number(100 * found.mean, 1),
-            error=format_number(100 * found.margin, 1),
-            confidence=format_percent(INTERVAL_LEVEL, 0),
-            draws=tr_n("{n} draw", "{n} draws", found.draws),
+    return f"{_verdict(result, found)} {_drop_sentence(result, found)}"
+
+
+def _drop_sentence(result: StudyResult, found: ErrorDrop) -> str:
+    """Describe how far the curve fell: what changed is called wrong only where gold says so."""
+    start, end = format_percent(found.start, 0), format_percent(found.end, 0)
+    error = format_number(100 * found.margin, 1)
+    confidence = format_percent(INTERVAL_LEVEL, 0)
+    draws = tr_n("{n} draw", "{n} draws", found.draws)
+    if not result.study.has_gold:
+        return tr(
+            "Going from {start} to {end} of the labels changed {share} of the final labels "
+            "(±{error} percentage points at {confidence} confidence, {draws}).",
+            start=start,
+            end=end,
+            share=format_percent(found.mean),
+            error=error,
+            confidence=confidence,
+            draws=draws,
         )
+    return tr(
+        "Going from {start} to {end} of the labels lowered the error rate by {points} "
+        "percentage points (±{error} at {confidence} confidence, {draws}).",
+        start=start,
+        end=end,
+        points=format_number(100 * found.mean, 1),
+        error=error,
+        confidence=confidence,
+        draws=draws,
     )
 
 

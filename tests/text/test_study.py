@@ -134,6 +134,8 @@ def test_two_draws_tell_little() -> None:
 def test_without_gold_nothing_is_said_of_being_flat() -> None:
     sentence = flat_sentence(result_of({"mv": (0.2, 0.1, 0.0)}, gold=False), "mv")
     assert sentence.startswith("Without gold")
+    assert "changed 10.0% of the final labels" in sentence
+    assert "error rate" not in sentence
     assert "flattened" not in sentence
 
 
