@@ -229,6 +229,7 @@ class AuditDoubt(ReasonCode):
     HASTY_AUDIT = "doubt-hasty-audit"
     HASTY_AGAIN = "doubt-hasty-again"
     HASTY_REVIEW = "doubt-hasty-review"
+    NOTHING_CHANGED = "doubt-nothing-changed"
     MOSTLY_WRONG = "doubt-mostly-wrong"
     MOSTLY_NO_CLASS = "doubt-mostly-no-class"
 

@@ -115,7 +115,7 @@ def with_hand_work(
         classes=classes,
         choices=None if acceptance is None else audit_choices(outcome, wishes, decisions),
         estimate=estimate_from_audit(outcome, wishes),
-        doubts=audit_doubts(outcome, wishes, decisions),
+        doubts=audit_doubts(outcome, wishes, decisions, acceptance),
     )
 
 

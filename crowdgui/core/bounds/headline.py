@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from math import comb
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -27,6 +28,7 @@ from crowdgui.core.review.decisions import HASTY
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from crowdgui.core.arrays import IntArray
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AcceptancePlan, AuditSample
@@ -165,14 +167,23 @@ _COMPARED = 10
 """Audited labels that there must be: of fewer, half are soon wrong by chance."""
 
 
+_SELDOM = 0.05
+"""As seldom would a review find nothing if its labels were no worse than those of the audit."""
+
+
 def audit_doubts(
-    outcome: Outcome, wishes: GuaranteeOptions, decisions: Mapping[int, Decision]
+    outcome: Outcome,
+    wishes: GuaranteeOptions,
+    decisions: Mapping[int, Decision],
+    acceptance: Acceptance | None,
 ) -> tuple[Reason, ...]:
     """Return what puts the audit and the review in doubt, nothing without an audit.
 
     It is hasty if more than half of the answers took less than `HASTY`; answers without a time are
     not compared. Where half of the audited labels or more are wrong, a crowd better than chance has
-    probably read the question or the classes in another way than the reviewer.
+    probably read the question or the classes in another way than the reviewer. Where a review of
+    the least confident labels changes none, though the audit found mistakes, a list may have been
+    returned that nobody has worked on.
 
     Parameters
     ----------
@@ -182,6 +193,8 @@ def audit_doubts(
         They hold the audit, and which others were begun.
     decisions : mapping of int to Decision
         Manual labels, by item.
+    acceptance : Acceptance or None
+        What follows from the audit, None before the first look is over.
     """
     audit = wishes.audit
     if audit is None:
@@ -193,6 +206,8 @@ def audit_doubts(
         *_hasty(AuditDoubt.HASTY_AGAIN, (*audit.second_took, *audit.settled_took)),
         *_hasty(AuditDoubt.HASTY_REVIEW, reviewed),
     ]
+    if acceptance is not None:
+        found += _nothing_changed(acceptance, audit, decisions, wishes.counted_tolerance)
     if wishes.discarded:
         found.insert(0, Reason.make(AuditDoubt.DISCARDED, n=wishes.discarded))
     return (*found, *_mostly_wrong(outcome, audit, wishes.counted_tolerance))
@@ -206,17 +221,43 @@ def _hasty(doubt: AuditDoubt, took: Sequence[float]) -> list[Reason]:
     return [Reason.make(doubt, n=hasty, all=len(timed))]
 
 
-def _mostly_wrong(outcome: Outcome, audit: AuditSample, tolerance: int) -> list[Reason]:
-    """Return how many labels were wrong, with the commonest pair; nothing before a look is over.
+def _nothing_changed(
+    acceptance: Acceptance, audit: AuditSample, decisions: Mapping[int, Decision], tolerance: int
+) -> list[Reason]:
+    """Return how many labels a review left as they were, if that is too many to be chance.
+
+    The labels reviewed are the least confident, so they are wrong at least as often as those drawn
+    at random. If they were as often, all w mistakes would be among the k audited of k + n labels
+    with probability C(k, w) / C(k + n, w).
+    """
+    plan = acceptance.plan
+    open_ = set(plan.order) - set(audit.sample) - set(np.flatnonzero(acceptance.accepted).tolist())
+    reviewed = [item for item in open_ if item in decisions and decisions[item].labelled]
+    n = len(reviewed)
+    if n < _COMPARED or any(decisions[item].code != plan.labels[item] for item in reviewed):
+        return []
+    before, found = _checked(np.array(plan.labels), audit)
+    k, wrong = len(before), int(np.count_nonzero(are_mistakes(before, found, tolerance)))
+    if comb(k, wrong) > _SELDOM * comb(k + n, wrong):
+        return []
+    return [Reason.make(AuditDoubt.NOTHING_CHANGED, n=n, wrong=wrong, all=k)]
+
+
+def _checked(labels: IntArray, audit: AuditSample) -> tuple[IntArray, IntArray]:
+    """Return the labels of the items looked at up to the last look that is over, and what is right.
 
     What an unfinished look shows would give away labels that are hidden.
     """
     done = audit.at_last_look
-    sample = np.array(audit.sample[:done], dtype=np.int64)
+    before, found = labels[np.array(audit.sample[:done], dtype=np.int64)], audit.found[:done]
+    known = audit.told[:done] & (before != UNLABELLED)
+    return before[known], found[known]
+
+
+def _mostly_wrong(outcome: Outcome, audit: AuditSample, tolerance: int) -> list[Reason]:
+    """Return how many labels were wrong, with the commonest pair; nothing before a look is over."""
     before = outcome.labels if audit.plan is None else np.array(audit.plan.labels)
-    labels, found = before[sample], audit.found[:done]
-    known = audit.told[:done] & (labels != UNLABELLED)
-    labels, found = labels[known], found[known]
+    labels, found = _checked(before, audit)
     # Where none of the classes is right, it does not matter which of them the rule has.
     others = np.where(found == NO_CLASS, NO_CLASS, labels)
     wrong = are_mistakes(labels, found, tolerance)

@@ -570,11 +570,18 @@ _DOUBTS: Sentences = {
             "{n} of {all} review labels were set in under a second",
         )
     ),
+    AuditDoubt.NOTHING_CHANGED: Sentence(
+        tr_noop(
+            "None of {n} reviewed labels differs from the rule’s, though {wrong} of {all} audited "
+            "labels were wrong"
+        )
+    ),
     AuditDoubt.MOSTLY_WRONG: Sentence(tr_noop("{n} of {all} audited labels are wrong")),
     AuditDoubt.MOSTLY_NO_CLASS: Sentence(tr_noop("{n} of {all} audited labels are wrong")),
 }
 add_sentences(_DOUBTS)
 
+_ONLY_IF_RIGHT = Sentence(tr_noop("The guarantee holds only if these labels are right."))
 _TOO_FAST = (
     Sentence(
         tr_noop(
@@ -582,7 +589,7 @@ _TOO_FAST = (
             "set their labels again."
         )
     ),
-    Sentence(tr_noop("The guarantee holds only if these labels are right.")),
+    _ONLY_IF_RIGHT,
 )
 
 
@@ -596,6 +603,15 @@ _MEANING: dict[ReasonCode, tuple[Sentence, Sentence]] = {
     AuditDoubt.HASTY_AUDIT: _TOO_FAST,
     AuditDoubt.HASTY_AGAIN: _TOO_FAST,
     AuditDoubt.HASTY_REVIEW: _TOO_FAST,
+    AuditDoubt.NOTHING_CHANGED: (
+        Sentence(
+            tr_noop(
+                "The least confident labels are reviewed, so more of them should be wrong. Check "
+                "that someone has looked at each item."
+            )
+        ),
+        _ONLY_IF_RIGHT,
+    ),
     AuditDoubt.MOSTLY_WRONG: (
         Sentence(tr_noop("In {times} of them “{own}” was set where the rule has “{other}”.")),
         Sentence(tr_noop("Check that the classes mean the same to you as to the workers.")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import comb
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -28,7 +29,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
-from crowdgui.text.guarantees.acceptance import basis_rows
+from crowdgui.text.guarantees.acceptance import basis_rows, describe_doubts
 from crowdgui.text.guarantees.guarantee import (
     condition_rows,
     describe_basis,
@@ -56,6 +57,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.errors import Reason
     from crowdgui.core.labels import Labels
     from crowdgui.core.results import Outcome
     from crowdgui.text.wording import CheckRow
@@ -247,6 +249,41 @@ def test_labels_set_too_fast_to_look_are_a_doubt_wherever_the_guarantee_is_state
     # An audit that goes on shows nothing of the labels that are hidden.
     open_ = replace(plain, answers=(*none[:-1], UNLABELLED))
     assert doubts(open_)[1] == []
+
+
+def test_a_review_that_finds_nothing_where_the_audit_found_mistakes_is_a_doubt(
+    found: Guarantee, outcome: Outcome
+) -> None:
+    final, wrong = outcome.labels, 12
+    no = np.zeros(len(final), dtype=bool)
+    looks = plan_looks(len(final), 40, 0.05)
+    plan = plan_acceptance(final, outcome.confidence, no, no, 0, 0.05, looks)
+    audit = draw_audit(outcome.job.labels.item_ids, plan, 1)
+    place = {item: n for n, item in enumerate(plan.order)}
+    least = sorted(audit.sample, key=place.__getitem__)[-wrong:]
+    audit = replace(
+        audit, answers=tuple(int(final[item]) ^ (item in least) for item in audit.sample)
+    )
+    wishes = GuaranteeOptions(audit=audit)
+    accepted = with_hand_work(found, outcome, wishes, {}).acceptance
+    assert accepted is not None
+    left = accepted.review.tolist()
+
+    def doubts(changed: int, n: int) -> tuple[Reason, ...]:
+        codes = {item: int(final[item]) ^ (at < changed) for at, item in enumerate(left[:n])}
+        made = {item: Decision(code, "ann", "") for item, code in codes.items()}
+        return with_hand_work(found, outcome, wishes, made).doubts
+
+    n, k = len(left), len(audit.sample)
+    assert comb(k, wrong) / comb(k + n, wrong) < 0.05
+    (doubt,) = doubts(0, n)
+    assert describe_doubts([doubt]) == [
+        f"None of {n} reviewed labels differs from the rule’s, though {wrong} of {k} audited "
+        "labels were wrong. The guarantee holds only if these labels are right."
+    ]
+    # One that differs shows that somebody looked; fewer than ten show little.
+    assert doubts(1, n) == ()
+    assert doubts(0, 9) == ()
 
 
 def test_gold_on_every_item_is_counted(outcome: Outcome) -> None:
