@@ -115,9 +115,18 @@ def test_an_audit_of_sets_guarantees_each_tag_and_whole_sets(
     for row in found:
         assert final[row["item"]]["tags"] == "|".join(truth(int(row["item"][1:])))
     assert [tag["acceptance"]["audited"] for tag in record["tags"]] == [60, 60, 60]
-    assert {row["item"] for row in read_rows(out / "review.csv")} == {
-        row["item"] for row in final.values() if row["status"] == "review"
-    }
+    # Corrected and read, the list is the review, items without a tag included.
+    strict, last = tmp_path / "strict", tmp_path / "last"
+    words = (*tags, "--audit", filled, "--at-most", "0.01")
+    assert run("report", labels, *words, "--out", strict) == 0
+    final = {row["item"]: row for row in read_rows(strict / "labels.csv")}
+    left = {row["item"]: row["label"] for row in read_rows(strict / "review.csv")}
+    assert {item for item, row in final.items() if row["status"] == "review"} == left.keys()
+    assert left == {item: final[item]["tags"] or "none of the tags" for item in left}
+    assert "none of the tags" in left.values()
+    words = (*words, "--reviewed", strict / "review.csv")
+    assert run("report", labels, *words, "--out", last) == 0
+    assert json.loads((last / "guarantee.json").read_text("utf-8"))["sets"]["review"] == 0
 
 
 @pytest.mark.parametrize(

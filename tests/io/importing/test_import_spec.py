@@ -216,6 +216,11 @@ def test_known_columns_are_not_guessed() -> None:
         ("truth question", [["x", "a"], ["x", "b"]], (GOLD, WHAT)),
         (None, [["a", "x"], ["b", "x"]], (WHAT, GOLD)),
         ("item text gold", [["a", "t", "x"], ["b", "t", "x"]], (WHAT, OUT, GOLD)),
+        (
+            "item tags confidence a b",
+            [["i", "a", "0.9", "yes", "no"], ["j", "a|b", "0.8", "yes", "yes"]],
+            (WHAT, GOLD, OUT, OUT, OUT),
+        ),
     ],
 )
 def test_gold_files_are_guessed(

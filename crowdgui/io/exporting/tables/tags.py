@@ -28,6 +28,7 @@ from crowdgui.io.exporting.write import (
     write_list,
     write_record,
 )
+from crowdgui.io.importing.lists.checked_list import NO_TAGS
 from crowdgui.text.guarantees.guarantee import describe_headline
 from crowdgui.text.tags import describe_set_guarantee
 from crowdgui.text.translation import tr
@@ -263,12 +264,16 @@ def tag_workers_table(results: TagResults) -> Table:
 
 
 def set_review_table(results: TagResults) -> Table:
-    """Return the items whose set is to be reviewed for its guarantee, least confident first."""
+    """Return the items whose set is to be reviewed for its guarantee, least confident first.
+
+    The columns are those of a list of reviewed items, so that it can be corrected and read.
+    """
     assert results.acceptance is not None
     items = results.acceptance.acceptance.review
     ids = results.tags[0].outcome.job.labels.item_ids
-    joined = [results.group.joined(results.tags_of(row)) for row in results.final[items]]
-    return ("item", "tags"), [ids[items], joined]
+    found = [results.tags_of(row) for row in results.final[items]]
+    joined = [results.group.joined(tags) if tags else NO_TAGS for tags in found]
+    return ("item", "label"), [ids[items], joined]
 
 
 def tags_record(results: TagResults) -> dict[str, Any]:

@@ -250,6 +250,9 @@ class PreviewColumns:
         free.sort(key=lambda i: len(self.values[i]), reverse=True)
         if item is None and free:
             item = free.pop(0)
+        if gold is None:
+            # Exported sets have a column with yes and no for each tag beside it.
+            gold = next((i for i in free if simplified(self.title(i)) == "tags"), None)
         if gold is None and free:
             gold = free.pop()
         places = {ColumnRole.ITEM: item, ColumnRole.GOLD: gold}
