@@ -18,6 +18,7 @@ from crowdgui.io.importing.recipes import (
     recipe_form,
     recipe_text,
 )
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import join_sentences, tr
 
@@ -201,6 +202,8 @@ class RecipeChoice:
         if found is not None and found.guess.form != form and describe_mismatch(recipe, columns):
             return self._return_to(found.guess.form, recipe)
         spec, said = apply_recipe(recipe, columns, seen.guess)
+        if self.chosen == AS_LAST and _has_other_classes(spec, seen.shown.rows):
+            spec = replace(spec, classes=seen.guess.classes)
         return RecipeResult(replace(self, message=join_sentences(said)), spec)
 
     def _return_to(self, form: Form, recipe: Recipe) -> RecipeResult:
@@ -214,6 +217,20 @@ class RecipeChoice:
             why=book.unwritten,
         )
         return replace(self, chosen=key, names=_names(book), message=said)
+
+
+def _has_other_classes(spec: ImportSpec, rows: Sequence[Sequence[str]]) -> bool:
+    """Return whether no label in these rows is a class of the scale in a specification.
+
+    Columns of the same names hold the labels of many tasks, and nobody has chosen the last recipe.
+    """
+    scale = set(spec.classes.scale)
+    if not scale:
+        return False
+    places = [at for at, role in enumerate(spec.roles) if role is ColumnRole.LABEL]
+    words = {row[at] for row in rows for at in places} - spec.missing
+    known = set(spec.classes.classes(sorted(words))) - {""}
+    return bool(known) and known.isdisjoint(scale)
 
 
 def _names(book: RecipeBook) -> tuple[str, ...]:

@@ -410,3 +410,20 @@ def test_the_last_choices_are_used_for_the_next_file_and_said(write: Write, tmp_
     assert as_found.recipe.checks() == ()
     as_found.recipe.remember(as_found.spec, as_found.columns, book)
     assert started(write(TEXT, "third.csv"), book=book).recipe.last is None
+
+
+def test_the_last_order_of_classes_is_not_for_a_file_of_other_classes(
+    write: Write, tmp_path: Path
+) -> None:
+    book = RecipeBook(tmp_path / "settings" / "recipes.json")
+    rated = TEXT.replace("cat", "2").replace("dog", "1")
+    state = settle(started(write(rated, "rated.csv"), book=book).choose_order(("1", "2")), book)
+    state.recipe.remember(state.spec, state.columns, book)
+    # The same columns, another task: its classes are none of a scale that it does not know.
+    other = started(write(TEXT), book=book)
+    assert n_labels(other) == 100
+    assert other.spec.classes == ClassMap()
+    # The same task again keeps its scale, also where a class of it is new.
+    assert started(write(rated, "next.csv"), book=book).spec.classes.scale == ("1", "2")
+    more = rated.replace("w0,t0,1", "w0,t0,3")
+    assert started(write(more, "more.csv"), book=book).spec.classes.scale == ("1", "2")
