@@ -351,7 +351,8 @@ def _by_recipe(
         source = open_with_recipe(recipe, (choices.file, *choices.more), show, opened)
     except (InputError, ReadError):
         return None
-    return _with_models(replace(source, gold=choices.gold, content=choices.content), choices)
+    source = replace(source, gold=choices.gold, content=choices.content)
+    return _with_order(_with_models(source, choices), choices)
 
 
 def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallback) -> Source:
@@ -369,7 +370,7 @@ def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallb
             raise _set_by_recipe("models")
         source = open_with_recipe(recipe, files, show, opened)
         source = replace(source, gold=choices.gold, content=choices.content)
-        return _with_models(source, choices)
+        return _with_order(_with_models(source, choices), choices)
     source = open_source(
         choices.file,
         **_options(choices, show),
@@ -407,10 +408,18 @@ def _completed(source: Source, choices: argparse.Namespace) -> Source:
     from crowdgui.io.importing.lists.class_map import ClassMap
 
     source = _with_models(replace(source, content=choices.content), choices)
-    edges, order = _edges(choices.bins), _order(choices.ordered)
-    if not edges and not order:
+    edges = _edges(choices.bins)
+    if edges:
+        source = replace(source, reading=replace(source.reading, classes=ClassMap(bins=edges)))
+    return _with_order(source, choices)
+
+
+def _with_order(source: Source, choices: argparse.Namespace) -> Source:
+    """Take the order that --ordered states, also in place of that of a recipe."""
+    order = _order(choices.ordered)
+    if not order:
         return source
-    classes = ClassMap(bins=edges, order=order, is_scale=True if order else None)
+    classes = replace(source.reading.classes, order=order, is_scale=True)
     return replace(source, reading=replace(source.reading, classes=classes))
 
 

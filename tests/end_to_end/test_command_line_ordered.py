@@ -5,12 +5,16 @@ from __future__ import annotations
 import csv
 import json
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
 from crowdgui.cli import main
+from crowdgui.io.importing.lists.class_map import ClassMap
+from crowdgui.io.importing.recipes import build_recipe, recipe_text
+from crowdgui.io.importing.sources import open_source
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -92,3 +96,18 @@ def test_an_order_that_cannot_be_is_refused(
     command = ["report", str(ratings[0]), "--ordered", order, "--out", str(tmp_path / "out")]
     assert main(command) == 2
     assert "different classes" in (said := capsys.readouterr().err) or "no place in" in said
+
+
+def test_ordered_takes_the_place_of_the_order_in_a_recipe(
+    ratings: tuple[Path, Path, np.ndarray], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reading = open_source(ratings[0]).reading
+    short = replace(reading, classes=ClassMap(order=("1", "2", "3", "4"), is_scale=True))
+    recipe = tmp_path / "recipe.json"
+    columns = ("worker", "item", "label")
+    recipe.write_text(recipe_text(build_recipe(short, columns)), encoding="utf-8")
+    command = ["report", str(ratings[0]), "--recipe", str(recipe), "--out", str(tmp_path / "out")]
+    assert main(command) == 2
+    assert "“5” has no place in the order of the classes" in capsys.readouterr().err
+    assert main([*command, "--ordered", "1,2,3,4,5"]) == 0
+    assert "Ordered classes: 1 < 2 < 3 < 4 < 5." in capsys.readouterr().out
