@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from crowdgui.core.question_state import Edit, EditSlot
-from crowdgui.io.project_folder.place import is_project_folder
+from crowdgui.io.project_folder.place import MANIFEST, is_project_folder
 from crowdgui.io.reachable import is_there
 from crowdgui.io.resources import resource
 from crowdgui.jobs.autosave import Autosave
@@ -88,6 +88,9 @@ class ProjectController(QObject):
         # Where what is open now was to be saved: a slow disk may still write what was open before.
         self._saved_to: set[Path] = set()
         self._folder: Path | None = None
+        # What the folder held when it was read or written here: others may write into it, too.
+        self._manifest = b""
+        work.exporting.shared.connect(self._note_folder)
         self._restoring = False
         self._offer_unsaved = False
         self._given_up = False
@@ -235,15 +238,23 @@ class ProjectController(QObject):
         if not chosen:
             return
         folder = Path(chosen)
-        # What is open may be another project than the one that is there.
-        others = is_project_folder(folder) and folder != self._folder
+        # What is open may be another project than the one that is there, or an older state of it.
+        others = is_project_folder(folder) and (
+            folder != self._folder or _manifest_of(folder) != self._manifest
+        )
         if not others or (self._window and confirm_replace_project(self._window, folder)):
             self._folder = folder
             self._work.exporting.share(folder, self._recording.content())
 
+    @Slot(object)
+    def _note_folder(self, folder: Path) -> None:
+        if folder == self._folder:
+            self._manifest = _manifest_of(folder)
+
     def take_folder(self, content: ProjectContent, folder: Path) -> None:
         """Go on with what a project folder held; the folder itself stays as it is."""
         self._take(content, folder)
+        self._note_folder(folder)
         self._remember(folder)
         self.told.emit(
             tr(
@@ -446,6 +457,14 @@ class ProjectController(QObject):
             self.told.emit(
                 tr("Unsaved work in {folder} can’t be opened. {why}", folder=path.parent, why=why)
             )
+
+
+def _manifest_of(folder: Path) -> bytes:
+    """Return the list of files in a project folder, which has their checksums; empty without."""
+    try:
+        return (folder / MANIFEST).read_bytes()
+    except OSError:
+        return b""
 
 
 def _leftovers(folder: Path, exported_to: Path | None, report: ProgressCallback) -> RecoveryFiles:

@@ -287,6 +287,12 @@ def test_a_project_is_saved_as_a_folder_and_opened_from_it(
     window.actions_.by_key["save-folder"].trigger()
     wait_for(lambda: not window.work.exporting.busy)
     assert asked == [folder]
+    # What somebody else has saved there since is not replaced unasked.
+    with (folder / MANIFEST).open("ab") as file:
+        file.write(b"\n")
+    window.actions_.by_key["save-folder"].trigger()
+    assert asked == [folder, folder]
+    assert not window.work.exporting.busy
     (folder / "gold.csv").write_text("item,label\n", "utf-8")
     (folder / "decisions.csv").write_text("item\n", "utf-8")
     window.opening.open(folder / MANIFEST)
