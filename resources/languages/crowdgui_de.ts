@@ -4733,6 +4733,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
+            <source>Going from {start} to {end} of the labels changed {share} of the final labels (±{error} percentage points at {confidence} confidence, {draws}).</source>
+            <translation>Von {start} auf {end} der Labels änderten sich {share} der endgültigen Labels (±{error} Prozentpunkte bei {confidence} Konfidenz, {draws}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>Going from {start} to {end} of the labels lowered the error rate by {points} percentage points (±{error} at {confidence} confidence, {draws}).</source>
             <translation>Von {start} auf {end} der Labels sank die Fehlerrate um {points} Prozentpunkte (±{error} bei {confidence} Konfidenz, {draws}).</translation>
         </message>
@@ -8003,6 +8008,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>None of {n} draws of workers has a mean accuracy within {within} of the expected one. Allow a larger difference.</source>
             <translation>Bei keiner von {n} Ziehungen lag die mittlere Genauigkeit der Worker höchstens {within} von der erwarteten entfernt. Lassen Sie eine größere Abweichung zu.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>None of {n} reviewed labels differs from the rule’s, though {wrong} of {all} audited labels were wrong</source>
+            <translation>Keines von {n} nachgeprüften Labels weicht von dem der Regel ab, obwohl {wrong} von {all} geprüften Labels falsch waren</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -12596,6 +12606,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/project/outcome.py" />
             <source>The last result of “{question}” is damaged</source>
             <translation>Das letzte Ergebnis von „{question}“ ist beschädigt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The least confident labels are reviewed, so more of them should be wrong. Check that someone has looked at each item.</source>
+            <translation>Nachgeprüft werden die Labels mit der geringsten Konfidenz; von ihnen sollten also mehr falsch sein. Vergewissern Sie sich, dass jemand jedes Item angesehen hat.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />

@@ -4733,6 +4733,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
+            <source>Going from {start} to {end} of the labels changed {share} of the final labels (±{error} percentage points at {confidence} confidence, {draws}).</source>
+            <translation>Al pasar del {start} al {end} de las etiquetas, cambió el {share} de las etiquetas finales (±{error} puntos porcentuales con una confianza del {confidence}, {draws}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>Going from {start} to {end} of the labels lowered the error rate by {points} percentage points (±{error} at {confidence} confidence, {draws}).</source>
             <translation>Al pasar del {start} al {end} de las etiquetas, la tasa de error bajó {points} puntos porcentuales (±{error} con una confianza del {confidence}, {draws}).</translation>
         </message>
@@ -8002,6 +8007,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>None of {n} draws of workers has a mean accuracy within {within} of the expected one. Allow a larger difference.</source>
             <translation>En ninguno de {n} sorteos la exactitud media de los anotadores está a {within} o menos de la esperada. Permita una diferencia mayor.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>None of {n} reviewed labels differs from the rule’s, though {wrong} of {all} audited labels were wrong</source>
+            <translation>Ninguna de {n} etiquetas revisadas difiere de la de la regla, aunque {wrong} de {all} etiquetas auditadas eran erróneas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -12595,6 +12605,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/project/outcome.py" />
             <source>The last result of “{question}” is damaged</source>
             <translation>El último resultado de «{question}» está dañado</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The least confident labels are reviewed, so more of them should be wrong. Check that someone has looked at each item.</source>
+            <translation>Se revisan las etiquetas de menor confianza, así que más de ellas deberían ser erróneas. Compruebe que alguien haya mirado cada elemento.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />

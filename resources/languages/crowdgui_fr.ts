@@ -4733,6 +4733,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
+            <source>Going from {start} to {end} of the labels changed {share} of the final labels (±{error} percentage points at {confidence} confidence, {draws}).</source>
+            <translation>En passant de {start} à {end} des étiquettes, {share} des étiquettes finales ont changé (±{error} points de pourcentage au niveau de confiance de {confidence}, {draws}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>Going from {start} to {end} of the labels lowered the error rate by {points} percentage points (±{error} at {confidence} confidence, {draws}).</source>
             <translation>En passant de {start} à {end} des étiquettes, le taux d’erreur a baissé de {points} points de pourcentage (±{error} au niveau de confiance de {confidence}, {draws}).</translation>
         </message>
@@ -8002,6 +8007,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>None of {n} draws of workers has a mean accuracy within {within} of the expected one. Allow a larger difference.</source>
             <translation>Dans aucun des {n} tirages l’exactitude moyenne des annotateurs n’est à {within} près de celle attendue. Permettez un écart plus grand.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>None of {n} reviewed labels differs from the rule’s, though {wrong} of {all} audited labels were wrong</source>
+            <translation>Aucune des {n} étiquettes revues ne diffère de celle de la règle, alors que {wrong} étiquettes auditées sur {all} étaient fausses</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -12595,6 +12605,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/project/outcome.py" />
             <source>The last result of “{question}” is damaged</source>
             <translation>Le dernier résultat de « {question} » est endommagé</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The least confident labels are reviewed, so more of them should be wrong. Check that someone has looked at each item.</source>
+            <translation>On revoit les étiquettes les moins sûres : davantage d’entre elles devraient être fausses. Vérifiez que quelqu’un a regardé chaque élément.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />

@@ -4684,6 +4684,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
+            <source>Going from {start} to {end} of the labels changed {share} of the final labels (±{error} percentage points at {confidence} confidence, {draws}).</source>
+            <translation>ラベルを{start}から{end}に増やすと、最終ラベルの{share}が変わりました（信頼水準{confidence}で±{error}ポイント、{draws}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>Going from {start} to {end} of the labels lowered the error rate by {points} percentage points (±{error} at {confidence} confidence, {draws}).</source>
             <translation>ラベルを{start}から{end}に増やすと、誤り率は{points}ポイント下がりました（信頼水準{confidence}で±{error}、{draws}）。</translation>
         </message>
@@ -7938,6 +7943,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>None of {n} draws of workers has a mean accuracy within {within} of the expected one. Allow a larger difference.</source>
             <translation>{n}回の抽出のうち、ワーカーの平均正解率が期待値から{within}以内のものはありません。許容幅を広げてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>None of {n} reviewed labels differs from the rule’s, though {wrong} of {all} audited labels were wrong</source>
+            <translation>監査した{all}件のラベルのうち{wrong}件が誤りだったのに、レビューした{n}件のラベルはどれもルールのものと同じです</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -12481,6 +12491,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/project/outcome.py" />
             <source>The last result of “{question}” is damaged</source>
             <translation>「{question}」の前回の結果が破損しています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The least confident labels are reviewed, so more of them should be wrong. Check that someone has looked at each item.</source>
+            <translation>レビューするのは確信度の最も低いラベルなので、誤りはもっと多いはずです。だれかが各アイテムを見たことを確かめてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />

@@ -4684,6 +4684,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
+            <source>Going from {start} to {end} of the labels changed {share} of the final labels (±{error} percentage points at {confidence} confidence, {draws}).</source>
+            <translation>标签从 {start} 增至 {end}，最终标签中有 {share} 发生了变化（±{error} 个百分点，置信水平 {confidence}，{draws}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>Going from {start} to {end} of the labels lowered the error rate by {points} percentage points (±{error} at {confidence} confidence, {draws}).</source>
             <translation>标签从 {start} 增至 {end}，错误率降低了 {points} 个百分点（±{error}，置信水平 {confidence}，{draws}）。</translation>
         </message>
@@ -7938,6 +7943,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>None of {n} draws of workers has a mean accuracy within {within} of the expected one. Allow a larger difference.</source>
             <translation>{n} 次抽取中，没有一次的标注员平均准确率在预期值的 {within} 以内。请放宽偏差。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>None of {n} reviewed labels differs from the rule’s, though {wrong} of {all} audited labels were wrong</source>
+            <translation>已抽查的 {all} 个标签中有 {wrong} 个错误，但已复核的 {n} 个标签没有一个与规则的不同</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -12481,6 +12491,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/project/outcome.py" />
             <source>The last result of “{question}” is damaged</source>
             <translation>“{question}”的上次结果已损坏</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The least confident labels are reviewed, so more of them should be wrong. Check that someone has looked at each item.</source>
+            <translation>复核的是置信度最低的标签，因此其中应有更多错误。请确认有人看过每个条目。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
