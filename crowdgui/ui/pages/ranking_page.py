@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import QUrl, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QStackedLayout, QTabBar, QWidget
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QTabBar, QWidget
 
 from crowdgui.core.labels import text_array
 from crowdgui.core.options import option_fields
@@ -36,7 +36,7 @@ from crowdgui.ui.pages.export.export_text import describe_exported
 from crowdgui.ui.pages.page import Page, SplitView, lay_out_page, section
 from crowdgui.ui.plots.interval_rows import RankingPlot
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
+from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically, stacked
 from crowdgui.ui.widgets.lists import ConditionList
 from crowdgui.ui.widgets.messages import MessageStrip, PageHeader, Severity
 from crowdgui.ui.widgets.table_view import TableView, describe_copied
@@ -151,9 +151,7 @@ class RankingPage(Page):
         foot = row(note, self.exclude_button, spacing=16, margins=(24, 8, 20, 12))
         foot.setStretchFactor(note, 1)
         column(self.workers, foot, parent=standings).setStretchFactor(self.workers, 1)
-        self._stack = QStackedLayout()
-        self._stack.addWidget(self.items)
-        self._stack.addWidget(standings)
+        self._stack = stacked(self.items, standings, parent=left)
         lines = column(self._tabs, self._stack, parent=left)
         lines.setStretchFactor(self._stack, 1)
         return left

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLayoutItem,
     QScrollArea,
     QSplitter,
+    QStackedLayout,
     QStyle,
     QVBoxLayout,
     QWidget,
@@ -62,6 +63,16 @@ def column(
 ) -> QVBoxLayout:
     """Lay parts out one below the other; None takes the room that is left."""
     return _fill(QVBoxLayout(), parent, parts, spacing, margins)
+
+
+def stacked(*widgets: QWidget, parent: QWidget) -> QStackedLayout:
+    """Lay widgets of `parent` out one behind the other; the first is shown."""
+    made = QStackedLayout()
+    for widget in widgets:
+        # Without a parent the first would come up as a window, which takes the focus.
+        widget.setParent(parent)
+        made.addWidget(widget)
+    return made
 
 
 class _Waiting:

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from crowdgui.core.pairwise import ranking
 from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.main_window.tour import show_tour
+from crowdgui.ui.pages.ranking_page import RankingPage
 from tests.ui.lasting_window import lasting_window, wait_for
 
 if TYPE_CHECKING:
@@ -23,7 +25,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from crowdgui.ui.main_window.window import MainWindow
-    from crowdgui.ui.pages.ranking_page import RankingPage
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -149,3 +150,28 @@ def test_only_ties_are_refused(window: MainWindow, tmp_path: Path) -> None:
     assert "nothing can be ranked" in window.message.sentence()
     window.session.undos.undo()
     wait_for(lambda: ranked(window))
+
+
+class Shown(QObject):
+    """Notes what comes up as a window of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.windows: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.windows.append(watched.objectName())
+        return False
+
+
+def test_no_part_comes_up_as_a_window_while_the_page_is_made(
+    window: MainWindow, qapp: QApplication
+) -> None:
+    shown = Shown()
+    qapp.installEventFilter(shown)
+    try:
+        RankingPage(window.session, window.work, window.settings).deleteLater()
+    finally:
+        qapp.removeEventFilter(shown)
+    assert shown.windows == []

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
-    QStackedLayout,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -22,7 +21,7 @@ from crowdgui.text.translation import format_number, format_percent, join_senten
 from crowdgui.text.wording import describe_stage
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.cells import style_table
-from crowdgui.ui.widgets.layout import Surface, column, named, replace_widget, row
+from crowdgui.ui.widgets.layout import Surface, column, named, replace_widget, row, stacked
 from crowdgui.ui.widgets.lists import FactList
 from crowdgui.ui.widgets.progress import ProgressBar
 from crowdgui.ui.widgets.text import (
@@ -223,9 +222,7 @@ class SkippedRowsPage(Surface):
         column(self._table, foot, parent=self._some, spacing=6).setStretch(0, 1)
         self._words = text_label("", "body", "text2")
         column(None, row(None, self._words, None), None, parent=self._none)
-        self._stack = QStackedLayout()
-        self._stack.addWidget(self._none)
-        self._stack.addWidget(self._some)
+        self._stack = stacked(self._none, self._some, parent=self)
         box = column(head, self._stack, parent=self, spacing=10, margins=(0, 10, 0, 12))
         box.setStretch(1, 1)
         self._save.clicked.connect(self._on_save_clicked)

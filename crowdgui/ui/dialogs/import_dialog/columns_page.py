@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
-    QStackedLayout,
     QStyle,
     QStyleOptionComboBox,
     QWidget,
@@ -39,7 +38,7 @@ from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.cells import CellStyle, paint_cell_text
 from crowdgui.ui.widgets.fields import ChoiceBox
-from crowdgui.ui.widgets.layout import Surface, column, named, row
+from crowdgui.ui.widgets.layout import Surface, column, named, row, stacked
 from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
 
 if TYPE_CHECKING:
@@ -248,9 +247,7 @@ class PreviewPane(Surface):
         self._rows, self._none = QWidget(), QWidget()
         column(self._bar, self._table, parent=self._rows)
         column(None, self._why, None, parent=self._none, margins=(48, 24, 48, 24))
-        self._stack = QStackedLayout()
-        self._stack.addWidget(self._rows)
-        self._stack.addWidget(self._none)
+        self._stack = stacked(self._rows, self._none, parent=self)
         foot = Surface("canvas", ("top",))
         row(self._note, None, parent=foot, margins=(12, 0, 12, 0))
         column(self._stack, foot, parent=self)
