@@ -11,9 +11,12 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from crowdgui.core.pairwise import ranking
+from crowdgui.io.importing.recipes import RecipeBook
 from crowdgui.io.importing.sources import open_source
+from crowdgui.io.resources import resource
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.controllers.project_controller import SaveState
+from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.main_window.tour import show_tour
 from crowdgui.ui.pages.ranking_page import RankingPage
 from tests.ui.lasting_window import lasting_window, wait_for
@@ -165,13 +168,17 @@ class Shown(QObject):
         return False
 
 
-def test_no_part_comes_up_as_a_window_while_the_page_is_made(
-    window: MainWindow, qapp: QApplication
+def test_no_part_comes_up_as_a_window_while_a_page_or_the_import_is_made(
+    window: MainWindow, qapp: QApplication, tmp_path: Path
 ) -> None:
     shown = Shown()
+    sample = open_source(resource(f"samples/{COMPARISONS.file}"))
     qapp.installEventFilter(shown)
     try:
         RankingPage(window.session, window.work, window.settings).deleteLater()
+        dialog = ImportDialog(sample, window, RecipeBook(tmp_path / "recipes.json"))
     finally:
         qapp.removeEventFilter(shown)
+    assert dialog.shut_down()
+    dialog.deleteLater()
     assert shown.windows == []

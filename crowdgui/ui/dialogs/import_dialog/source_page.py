@@ -85,7 +85,9 @@ class RecipeRow(QWidget):
         self._write.clicked.connect(self._on_write_clicked)
         self._read.clicked.connect(self._on_read_clicked)
         self._remove.clicked.connect(self._on_remove_clicked)
-        self.setVisible(controller.book is not None)
+        # Shown before it has a place, it would be a window of its own.
+        if controller.book is None:
+            self.hide()
         controller.changed.connect(self._show)
 
     def _show(self, state: ImportState) -> None:
