@@ -383,6 +383,10 @@ class WayPanel(QWidget):
             self.enter()
         if was_at is None or not self.isAncestorOf(was_at) or not self.isVisible():
             return
+        if was_at is not now and was_at.isVisible() and was_at.isEnabled():
+            # It is there again, as after a label of the audit that was taken back.
+            was_at.setFocus()
+            return
         if not move_focus_on(was_at, *self._next_steps) and not was_at.isVisible():
             # What follows from an audit is computed beside the window.
             self._left_step = was_at, self.window().focusWidget()
