@@ -1,4 +1,4 @@
-"""The types of arrays that all of core uses, and the share that has no value without a whole."""
+"""The types of arrays that all of core uses, and a division that allows for empty wholes."""
 
 from __future__ import annotations
 

@@ -144,8 +144,8 @@ _NICENESS = 10
 def lower_priority() -> None:
     """Lower this thread’s priority: where both want a processor, the window’s goes first.
 
-    The threads that it starts inherit that. Linux keeps a niceness for each thread, which Qt
-    does not set.
+    Linux keeps a niceness for each thread, which the threads that it starts inherit; Qt sets none
+    there.
     """
     if threading.current_thread() is threading.main_thread():
         return

@@ -231,10 +231,16 @@ def _nothing_changed(
     with probability C(k, w) / C(k + n, w).
     """
     plan = acceptance.plan
-    open_ = set(plan.order) - set(audit.sample) - set(np.flatnonzero(acceptance.accepted).tolist())
-    reviewed = [item for item in open_ if item in decisions and decisions[item].labelled]
-    n = len(reviewed)
-    if n < _COMPARED or any(decisions[item].code != plan.labels[item] for item in reviewed):
+    by_hand = np.array([item for item, made in decisions.items() if made.labelled], dtype=np.int64)
+    if by_hand.size < _COMPARED:
+        return []
+    # What was decided before the draw is in no order, and has the label that it was given then.
+    reviewed = np.zeros(len(plan.labels), dtype=bool)
+    reviewed[list(plan.order)] = True
+    reviewed[list(audit.sample)] = False
+    items = by_hand[(reviewed & ~acceptance.accepted)[by_hand]].tolist()
+    n = len(items)
+    if n < _COMPARED or any(decisions[item].code != plan.labels[item] for item in items):
         return []
     before, found = _checked(np.array(plan.labels), audit)
     k, wrong = len(before), int(np.count_nonzero(are_mistakes(before, found, tolerance)))

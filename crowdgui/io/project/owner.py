@@ -17,6 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from crowdgui.core.errors import InputError
+from crowdgui.io.reachable import is_file
 from crowdgui.text.translation import tr
 
 _END = "-open"
@@ -28,12 +29,14 @@ _NETWORKS = frozenset(
 _LONGEST = 60
 """Characters of another computer’s name that are shown."""
 
+_MOST_BYTES = 4096
+
 
 class OwnerFile:
     """The note that this computer has a project open, until it is released."""
 
-    def __init__(self, project: Path, words: bytes) -> None:
-        self._path, self._words = _beside(project), words
+    def __init__(self, path: Path, words: bytes) -> None:
+        self._path, self._words = path, words
 
     def release(self) -> None:
         """Delete it, unless another window of this computer has taken the project over."""
@@ -52,33 +55,43 @@ def claim_project(path: Path) -> OwnerFile | None:
     InputError
         If another computer has it open.
     """
-    if not on_network(path.resolve().parent):
+    beside = _beside(path)
+    if not on_network(beside.parent):
         return None
     words = json.dumps({"computer": platform.node(), "key": secrets.token_hex(8)}).encode()
-    # Where nothing can be written beside it, two computers could not be told apart before either.
+    # Where no file can be made beside it, nothing says who has it open.
     with suppress(OSError):
         for _ in range(2):
             try:
-                made = os.open(_beside(path), os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666)
+                made = os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666)
             except FileExistsError:
                 check_owner(path)
-                _beside(path).unlink(missing_ok=True)
-            else:
+                beside.unlink(missing_ok=True)
+                continue
+            try:
                 with os.fdopen(made, "wb") as file:
                     file.write(words)
-                return OwnerFile(path, words)
+            except OSError:
+                # Half of it would count as another computer’s.
+                beside.unlink(missing_ok=True)
+                raise
+            return OwnerFile(beside, words)
     return None
 
 
 def check_owner(path: Path) -> None:
     """Raise an InputError if another computer has the project at `path` open."""
-    try:
-        words = _beside(path.resolve()).read_bytes()[:4096]
-    except OSError:
+    beside = _beside(path)
+    if not is_file(beside):
         return
-    computer = ""
-    with suppress(ValueError, TypeError, KeyError):
-        computer = str(json.loads(words)["computer"])
+    try:
+        with beside.open("rb") as file:
+            computer = str(json.loads(file.read(_MOST_BYTES))["computer"])
+    except FileNotFoundError:
+        return
+    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+        # Anybody may have put anything there.
+        computer = ""
     if computer == platform.node():
         return
     shown = "".join(filter(str.isprintable, computer))[:_LONGEST] or "?"
@@ -87,13 +100,14 @@ def check_owner(path: Path) -> None:
             "It is open on another computer, “{computer}”. Close it there first. If it isn’t open "
             "there, delete the file “{left}” beside it.",
             computer=shown,
-            left=_beside(path).name,
+            left=beside.name,
         )
     )
 
 
 def _beside(path: Path) -> Path:
-    return path.with_name(path.name + _END)
+    real = path.resolve()
+    return real.with_name(real.name + _END)
 
 
 def on_network(folder: Path) -> bool:
@@ -103,12 +117,10 @@ def on_network(folder: Path) -> bool:
     if sys.platform == "darwin":
         return folder.is_relative_to("/Volumes")
     with suppress(OSError):
-        return _is_network(file_system(folder, Path("/proc/self/mountinfo").read_text("utf-8")))
+        mounts = Path("/proc/self/mountinfo").read_text("utf-8", "surrogateescape")
+        kind = file_system(folder, mounts)
+        return kind in _NETWORKS or kind.startswith("fuse.")
     return False
-
-
-def _is_network(kind: str) -> bool:
-    return kind in _NETWORKS or kind.startswith("fuse.")
 
 
 def file_system(folder: Path, mounts: str) -> str:

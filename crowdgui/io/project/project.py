@@ -69,6 +69,8 @@ class Project:
         *,
         read_only: bool,
     ) -> None:
+        # First: where another computer has it open, nothing is to be closed again.
+        self._owner = None if read_only else claim_project(path)
         self.path = path
         self.read_only = read_only
         self._connection = connection
@@ -81,7 +83,6 @@ class Project:
             self._file = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
         self._seen = self._look()
         self._is_cut = False
-        self._owner = None if read_only else claim_project(path)
         _held.add(self._entry)
 
     @classmethod

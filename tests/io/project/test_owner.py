@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
 import platform
 from typing import TYPE_CHECKING, NoReturn
@@ -93,7 +94,9 @@ def test_what_a_crash_of_this_computer_left_stops_nobody(shared: Path) -> None:
     assert names(shared) == ["p.crowd"]
 
 
-@pytest.mark.parametrize("words", [b"", b"{", b"[1]", b'{"computer": null}', b"\xff\0"])
+@pytest.mark.parametrize(
+    "words", [b"", b"{", b"[1]", b'{"computer": null}', b"\xff\0", b"[" * 5000]
+)
 def test_a_file_that_cannot_be_read_counts_as_another_computers(shared: Path, words: bytes) -> None:
     path = shared / "p.crowd"
     create(path, SavedQuestion(small())).close()
@@ -180,3 +183,30 @@ def test_a_network_that_is_away_for_a_while_is_no_change_by_others(
             with refused(WriteError, match=f"could not be written: {os.strerror(errno.EIO)}"):
                 project.record(0, 1, [decided(1)], edit(decided(1)))
         project.record(0, 1, [decided(1)], edit(decided(1)))
+
+
+def test_a_full_disk_leaves_no_half_a_note(shared: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = shared / "p.crowd"
+    create(path, SavedQuestion(small())).close()
+
+    class Full(io.BytesIO):
+        def write(self, words: object) -> NoReturn:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    def full(number: int, mode: str) -> Full:
+        os.close(number)
+        return Full()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fdopen", full)
+        Project.open(path)[0].close()
+    assert names(shared) == ["p.crowd"]
+
+
+def test_a_link_to_a_project_is_the_project(shared: Path) -> None:
+    path, link = shared / "p.crowd", shared / "link.crowd"
+    create(path, SavedQuestion(small())).close()
+    link.symlink_to(path)
+    with Project.open(link)[0]:
+        assert names(shared) == ["link.crowd", "p.crowd", "p.crowd-open"]
+    assert names(shared) == ["link.crowd", "p.crowd"]

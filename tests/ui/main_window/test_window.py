@@ -16,7 +16,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from crowdgui import analysis
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
+from crowdgui.io.importing.recipes import RecipeBook
+from crowdgui.io.importing.sources import open_source
+from crowdgui.io.resources import resource
 from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.main_window.rail import PageState
 from crowdgui.ui.main_window.status import rail_states
@@ -101,6 +105,22 @@ def test_no_part_of_a_page_comes_up_as_a_window_while_it_is_made(
         made = window.pages[key]
         assert all(part.window() is window for part in made.findChildren(QAbstractButton))
     qapp.removeEventFilter(windows)
+    assert windows.seen == []
+
+
+def test_nor_does_a_part_of_the_ranking_or_of_the_import(
+    fresh_window: MainWindow, qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    window, windows = fresh_window, Windows()
+    pairs = next(sample for sample in SAMPLES if sample.file == "comparisons.csv")
+    qapp.installEventFilter(windows)
+    window.opening.open_sample(pairs)
+    qtbot.waitUntil(lambda: "ranking" in window.pages and not window.work.busy, timeout=20_000)
+    source = open_source(resource(f"samples/{pairs.file}"))
+    dialog = ImportDialog(source, window, RecipeBook(tmp_path / "recipes.json"))
+    qapp.removeEventFilter(windows)
+    assert dialog.shut_down()
+    dialog.deleteLater()
     assert windows.seen == []
 
 

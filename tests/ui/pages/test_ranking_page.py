@@ -7,18 +7,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox
 
 from crowdgui.core.pairwise import ranking
-from crowdgui.io.importing.recipes import RecipeBook
 from crowdgui.io.importing.sources import open_source
-from crowdgui.io.resources import resource
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.controllers.project_controller import SaveState
-from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.main_window.tour import show_tour
-from crowdgui.ui.pages.ranking_page import RankingPage
 from tests.ui.lasting_window import lasting_window, wait_for
 
 if TYPE_CHECKING:
@@ -28,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from crowdgui.ui.main_window.window import MainWindow
+    from crowdgui.ui.pages.ranking_page import RankingPage
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -153,32 +149,3 @@ def test_only_ties_are_refused(window: MainWindow, tmp_path: Path) -> None:
     assert "nothing can be ranked" in window.message.sentence()
     window.session.undos.undo()
     wait_for(lambda: ranked(window))
-
-
-class Shown(QObject):
-    """Notes what comes up as a window of its own."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.windows: list[str] = []
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
-            self.windows.append(watched.objectName())
-        return False
-
-
-def test_no_part_comes_up_as_a_window_while_a_page_or_the_import_is_made(
-    window: MainWindow, qapp: QApplication, tmp_path: Path
-) -> None:
-    shown = Shown()
-    sample = open_source(resource(f"samples/{COMPARISONS.file}"))
-    qapp.installEventFilter(shown)
-    try:
-        RankingPage(window.session, window.work, window.settings).deleteLater()
-        dialog = ImportDialog(sample, window, RecipeBook(tmp_path / "recipes.json"))
-    finally:
-        qapp.removeEventFilter(shown)
-    assert dialog.shut_down()
-    dialog.deleteLater()
-    assert shown.windows == []
