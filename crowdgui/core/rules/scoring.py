@@ -102,10 +102,7 @@ class DecomposableRule:
     def of_votes(self, votes: csr_array) -> FloatArray:
         """Return the same of some items, a row of votes each as in `Block`."""
         n_classes = self.offset.size
-        scores: FloatArray = votes @ self.table.reshape(-1, n_classes)
-        if n_classes <= FEW_CLASSES:
-            # What follows goes through columns.
-            scores = np.asfortranarray(scores)
+        scores: FloatArray = by_columns(votes @ self.table.reshape(-1, n_classes))
         scores += self.offset
         return scores
 
@@ -139,14 +136,13 @@ class WeightedVote(DecomposableRule):
         return WeightedVote(np.where(workers, 0.0, self.weights), self.offset.size)
 
     def of_votes(self, votes: csr_array) -> FloatArray:
-        n_classes = self.offset.size
-        if n_classes <= FEW_CLASSES:
-            return super().of_votes(votes)
-        item = np.repeat(np.arange(votes.shape[0]), np.diff(votes.indptr))
-        worker, code = np.divmod(votes.indices, n_classes)
-        place, size = item * n_classes + code, votes.shape[0] * n_classes
-        scores = np.bincount(place, self.weights[worker], size).astype(float, copy=False)
-        return scores.reshape(-1, n_classes)
+        # A vote adds to one class; the product with the table would add something to each.
+        n_classes = votes.indices.dtype.type(self.offset.size)
+        worker = votes.indices // n_classes
+        code = votes.indices - worker * n_classes
+        shape = votes.shape[0], self.offset.size
+        weight = type(votes)((self.weights.take(worker), code, votes.indptr), shape=shape)
+        return by_columns(weight.toarray())
 
     def rows_of(self, worker: IntArray, code: IntArray) -> FloatArray:
         own = code[:, None] == np.arange(self.offset.size)
@@ -154,6 +150,11 @@ class WeightedVote(DecomposableRule):
 
     def take_out(self, scores: FloatArray, worker: IntArray, code: IntArray) -> None:
         scores[np.arange(len(scores)), code] -= self.weights[worker]
+
+
+def by_columns(scores: FloatArray) -> FloatArray:
+    """Lay out scores (n, L) by columns where classes are few: what follows goes through these."""
+    return np.asfortranarray(scores) if scores.shape[1] <= FEW_CLASSES else scores
 
 
 def argmax_with_ties(scores: FloatArray) -> tuple[IntArray, BoolArray]:
