@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 from crowdgui.jobs.project_writer import (
     CheckFile,
@@ -21,6 +21,7 @@ from crowdgui.jobs.project_writer import (
     SaveShownQuestion,
     SwitchFile,
 )
+from crowdgui.jobs.worker import AFTER_PAINTING_MS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,6 +64,9 @@ class Autosave(QObject):
         super().__init__(parent)
         self._thread: QThread | None = None
         self._desk: ProjectWriter | None = None
+        self._waiting: list[Request | DropPending] = []
+        self._soon = QTimer(self, interval=AFTER_PAINTING_MS, singleShot=True)
+        self._soon.timeout.connect(self._hand_over)
         self._handed = 0
         self._done = 0
         self.path: Path | None = None
@@ -118,6 +122,7 @@ class Autosave(QObject):
     def close(self, *, delete: bool = False) -> None:
         """Close the file once all is written; with `delete` at once, and the file goes."""
         if delete and self._desk is not None:
+            self._hand_over()
             self._desk.stop()
         self._ask(CloseFile(delete))
 
@@ -127,6 +132,7 @@ class Autosave(QObject):
 
     def try_again(self) -> None:
         """Try once more to write what could not be written."""
+        self._hand_over()
         self._tried.emit()
 
     def shut_down(self, milliseconds: int = 5000) -> bool:
@@ -137,6 +143,7 @@ class Autosave(QObject):
         desk, thread = self._desk, self._thread
         if desk is None or thread is None:
             return True
+        self._hand_over()
         # Not a signal, which this thread would not hear while it waits.
         done = threading.Event()
         desk.leave()
@@ -154,7 +161,16 @@ class Autosave(QObject):
         if self._thread is None:
             self._start()
         self._handed += 1
-        self._asked.emit(request)
+        self._waiting.append(request)
+        if not self._soon.isActive():
+            self._soon.start()
+
+    @Slot()
+    def _hand_over(self) -> None:
+        """Pass on what waited until the window had shown the change."""
+        waiting, self._waiting = self._waiting, []
+        for request in waiting:
+            self._asked.emit(request)
 
     def _start(self) -> None:
         desk, thread = ProjectWriter(), QThread()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
-from crowdgui.jobs.worker import Worker
+from crowdgui.jobs.worker import AFTER_PAINTING_MS, Worker
 
 if TYPE_CHECKING:
     from crowdgui.jobs.worker import Task
@@ -20,8 +21,7 @@ def end_threads(milliseconds: int) -> None:
     """Cancel what all runners run, also those that are gone, and wait; for each so long at most."""
     for thread, worker in list(_running.items()):
         worker.cancel()
-        thread.quit()
-        thread.wait(milliseconds)
+        _ended(thread, milliseconds)
 
 
 class Runner(QObject):
@@ -49,7 +49,10 @@ class Runner(QObject):
         return self._worker is not None
 
     def start(self, name: str, task: Task) -> None:
-        """Run `task(report)`; its result must be frozen, since two threads will see it."""
+        """Run `task(report)`; its result must be frozen, since two threads will see it.
+
+        It begins once the event loop has come round (`AFTER_PAINTING_MS`).
+        """
         self._let_go()
         worker, thread = Worker(task), QThread()
         worker.moveToThread(thread)
@@ -65,7 +68,7 @@ class Runner(QObject):
         _forget_ended()
         _running[thread] = worker
         self.started.emit(name)
-        thread.start()
+        QTimer.singleShot(AFTER_PAINTING_MS, partial(_begin, thread))
 
     def cancel(self) -> None:
         """Ask the running task to stop; it ends in `cancelled`, unless it is done already."""
@@ -77,8 +80,10 @@ class Runner(QObject):
         self._let_go()
         ended = True
         for thread in list(self._threads):
-            thread.quit()
-            ended = thread.wait(milliseconds) and ended
+            if _ended(thread, milliseconds):
+                self._threads.discard(thread)
+            else:
+                ended = False
         return ended
 
     def _let_go(self) -> None:
@@ -123,6 +128,21 @@ class Runner(QObject):
         if isinstance(thread, QThread):
             self._threads.discard(thread)
             _running.pop(thread, None)
+
+
+def _begin(thread: QThread) -> None:
+    """Start a thread, unless its end was waited for before it began."""
+    if thread in _running:
+        thread.start()
+
+
+def _ended(thread: QThread, milliseconds: int) -> bool:
+    """Wait for the end of a thread; one that has not begun never will."""
+    thread.quit()
+    if not thread.wait(milliseconds):
+        return False
+    _running.pop(thread, None)
+    return True
 
 
 def _forget_ended() -> None:

@@ -30,6 +30,13 @@ log = logging.getLogger(__name__)
 
 REPORTS_PER_SECOND = 30
 
+AFTER_PAINTING_MS = 1
+"""When work begins: timers come after what is to be painted, and queued calls before it.
+
+What shows a change calls for the interpreter hundreds of times, and would have to wait for it each
+time beside a task.
+"""
+
 _LONG_S = 0.5
 """What takes less leaves little memory that could be given back."""
 

@@ -418,6 +418,7 @@ def test_decisions_do_not_wait_for_a_result(
     qtbot.waitUntil(first.is_set)
     for number in range(1, 4):
         record(keeper, number, number)
+    qtbot.waitUntil(lambda: not keeper._waiting)
     handed.set()
     settle(qtbot, keeper)
     assert order[:4] == ["step", "decision", "decision", "decision"]

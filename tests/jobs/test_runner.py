@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NoReturn
 import pytest
 import shiboken6
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.blocks import map_blocks, use_threads
 from crowdgui.core.progress import Progress
@@ -20,6 +21,7 @@ from crowdgui.jobs.runner import Runner, end_threads
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
@@ -101,7 +103,7 @@ def test_a_thread_outlives_its_runner_unharmed(qapp: QApplication, qtbot: QtBot)
 
     runner = Runner()
     runner.start("Wait", deaf)
-    assert begun.wait(10)
+    qtbot.waitUntil(begun.is_set)
     shiboken6.delete(runner)
     del runner
     gc.collect()
@@ -112,6 +114,32 @@ def test_a_thread_outlives_its_runner_unharmed(qapp: QApplication, qtbot: QtBot)
     with qtbot.waitSignal(other.finished):
         other.start("Continue", lambda _: None)
     assert other.shut_down()
+
+
+def test_a_task_begins_after_what_is_to_be_painted(runner: Runner, qtbot: QtBot) -> None:
+    order: list[str] = []
+
+    class Painted(QWidget):
+        def paintEvent(self, _: QPaintEvent) -> None:
+            order.append("painted")
+
+    shown = Painted()
+    qtbot.addWidget(shown)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    order.clear()
+    with qtbot.waitSignal(runner.finished):
+        runner.start("Work", lambda _: order.append("begun"))
+        shown.update()
+    assert order == ["painted", "begun"]
+
+
+def test_a_task_shut_down_before_it_begins_never_does(runner: Runner, qtbot: QtBot) -> None:
+    begun = threading.Event()
+    runner.start("Work", lambda _: begun.set())
+    assert runner.shut_down()
+    qtbot.wait(50)
+    assert not begun.is_set()
 
 
 def test_failure_ends_in_failed(runner: Runner, qtbot: QtBot) -> None:
@@ -137,18 +165,21 @@ def test_a_replaced_task_is_heard_of_no_more(runner: Runner, qtbot: QtBot) -> No
 def test_a_result_under_way_is_dropped_by_a_shut_down(
     runner: Runner, qtbot: QtBot, fails: bool
 ) -> None:
-    done, heard = threading.Event(), []
+    begun, gate = threading.Event(), threading.Event()
+    heard: list[object] = []
     runner.succeeded.connect(heard.append)
     runner.failed.connect(heard.append)
 
     def task(_: object) -> str:
-        done.set()
+        begun.set()
+        gate.wait(10)
         if fails:
             raise MemoryError
         return "too late"
 
     runner.start("Work", task)
-    assert done.wait(10)
+    qtbot.waitUntil(begun.is_set)
+    gate.set()
     # The thread passes its result on meanwhile, and nobody takes it.
     threading.Event().wait(0.1)
     runner.shut_down(0)

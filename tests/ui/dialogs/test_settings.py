@@ -106,8 +106,9 @@ def test_a_cluster_that_is_still_asked_holds_up_the_dialog_but_not_the_window(
     dialog: SettingsDialog, qtbot: QtBot
 ) -> None:
     pytest.importorskip("distributed")
-    answered = threading.Event()
-    dialog.cluster._runner.start("", lambda _: answered.wait(20))
+    begun, answered = threading.Event(), threading.Event()
+    dialog.cluster._runner.start("", lambda _: (begun.set(), answered.wait(20)))
+    qtbot.waitUntil(begun.is_set)
     dialog.reject()
     assert dialog.isVisible()
     answered.set()

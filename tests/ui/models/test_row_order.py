@@ -159,7 +159,8 @@ def keys():
 model = ArrayTableModel()
 model.set_columns([Column("a", "A", Kind.NUMBER, str, sort_keys=keys)], AT_ONCE + 1)
 model.sort(0)
-assert begun.wait(20)
+while not begun.is_set():
+    app.processEvents()
 threading.Timer(0.2, gate.set).start()
 del model
 gc.collect()
