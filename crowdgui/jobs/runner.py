@@ -27,6 +27,9 @@ def end_threads(milliseconds: int) -> None:
 class Runner(QObject):
     """Runs one task at a time in a thread of its own; a new task replaces the old one.
 
+    With `after_painting` a task begins once what is to be painted is (`AFTER_PAINTING_MS`): one
+    that takes long and begins where much is shown. Nothing is gained where a page waits for it.
+
     Signals: `started` with a name; `progressed` with a tuple of `Progress`; exactly one of
     `succeeded` with the result, `failed` with a sentence, `cancelled`; then `finished`. A task
     that was replaced is cancelled and heard of no more.
@@ -39,8 +42,9 @@ class Runner(QObject):
     cancelled = Signal()
     finished = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, after_painting: bool = False) -> None:
         super().__init__(parent)
+        self._after_painting = after_painting
         self._worker: Worker | None = None
         self._threads: set[QThread] = set()
 
@@ -49,10 +53,7 @@ class Runner(QObject):
         return self._worker is not None
 
     def start(self, name: str, task: Task) -> None:
-        """Run `task(report)`; its result must be frozen, since two threads will see it.
-
-        It begins once the event loop has come round (`AFTER_PAINTING_MS`).
-        """
+        """Run `task(report)`; its result must be frozen, since two threads will see it."""
         self._let_go()
         worker, thread = Worker(task), QThread()
         worker.moveToThread(thread)
@@ -68,7 +69,10 @@ class Runner(QObject):
         _forget_ended()
         _running[thread] = worker
         self.started.emit(name)
-        QTimer.singleShot(AFTER_PAINTING_MS, partial(_begin, thread))
+        if self._after_painting:
+            QTimer.singleShot(AFTER_PAINTING_MS, partial(_begin, thread))
+        else:
+            thread.start()
 
     def cancel(self) -> None:
         """Ask the running task to stop; it ends in `cancelled`, unless it is done already."""

@@ -103,7 +103,7 @@ def test_a_thread_outlives_its_runner_unharmed(qapp: QApplication, qtbot: QtBot)
 
     runner = Runner()
     runner.start("Wait", deaf)
-    qtbot.waitUntil(begun.is_set)
+    assert begun.wait(10)
     shiboken6.delete(runner)
     del runner
     gc.collect()
@@ -116,7 +116,14 @@ def test_a_thread_outlives_its_runner_unharmed(qapp: QApplication, qtbot: QtBot)
     assert other.shut_down()
 
 
-def test_a_task_begins_after_what_is_to_be_painted(runner: Runner, qtbot: QtBot) -> None:
+@pytest.fixture
+def late(qapp: QApplication) -> Iterator[Runner]:
+    late = Runner(after_painting=True)
+    yield late
+    assert late.shut_down()
+
+
+def test_a_late_task_begins_after_what_is_to_be_painted(late: Runner, qtbot: QtBot) -> None:
     order: list[str] = []
 
     class Painted(QWidget):
@@ -128,16 +135,16 @@ def test_a_task_begins_after_what_is_to_be_painted(runner: Runner, qtbot: QtBot)
     with qtbot.waitExposed(shown):
         shown.show()
     order.clear()
-    with qtbot.waitSignal(runner.finished):
-        runner.start("Work", lambda _: order.append("begun"))
+    with qtbot.waitSignal(late.finished):
+        late.start("Work", lambda _: order.append("begun"))
         shown.update()
     assert order == ["painted", "begun"]
 
 
-def test_a_task_shut_down_before_it_begins_never_does(runner: Runner, qtbot: QtBot) -> None:
+def test_a_task_shut_down_before_it_begins_never_does(late: Runner, qtbot: QtBot) -> None:
     begun = threading.Event()
-    runner.start("Work", lambda _: begun.set())
-    assert runner.shut_down()
+    late.start("Work", lambda _: begun.set())
+    assert late.shut_down()
     qtbot.wait(50)
     assert not begun.is_set()
 
@@ -165,21 +172,18 @@ def test_a_replaced_task_is_heard_of_no_more(runner: Runner, qtbot: QtBot) -> No
 def test_a_result_under_way_is_dropped_by_a_shut_down(
     runner: Runner, qtbot: QtBot, fails: bool
 ) -> None:
-    begun, gate = threading.Event(), threading.Event()
-    heard: list[object] = []
+    done, heard = threading.Event(), []
     runner.succeeded.connect(heard.append)
     runner.failed.connect(heard.append)
 
     def task(_: object) -> str:
-        begun.set()
-        gate.wait(10)
+        done.set()
         if fails:
             raise MemoryError
         return "too late"
 
     runner.start("Work", task)
-    qtbot.waitUntil(begun.is_set)
-    gate.set()
+    assert done.wait(10)
     # The thread passes its result on meanwhile, and nobody takes it.
     threading.Event().wait(0.1)
     runner.shut_down(0)

@@ -87,15 +87,15 @@ class RunController(QObject):
         self._owed = False
         self._job: Job | None = None
         self._then: Callable[[Any], None] = self.open
-        self.runner = Runner(self)
+        self.runner = Runner(self, after_painting=True)
         self.runner.progressed.connect(self.progressed)
         self.runner.finished.connect(self._on_finished)
         self.runner.failed.connect(self._on_failed)
         self.runner.cancelled.connect(lambda: self.cancelled.emit(self._name))
         self.runner.succeeded.connect(lambda result: self._then(result))
         # The guarantee is computed beside other work, so that nobody waits for it.
-        self.certifier = Runner(self)
-        self.auditor = Runner(self)
+        self.certifier = Runner(self, after_painting=True)
+        self.auditor = Runner(self, after_painting=True)
         self.auditor.succeeded.connect(self._on_audited)
         self.auditor.failed.connect(self.failed)
         self._auditing: Aggregation | None = None

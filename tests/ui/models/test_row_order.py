@@ -159,8 +159,7 @@ def keys():
 model = ArrayTableModel()
 model.set_columns([Column("a", "A", Kind.NUMBER, str, sort_keys=keys)], AT_ONCE + 1)
 model.sort(0)
-while not begun.is_set():
-    app.processEvents()
+assert begun.wait(20)
 threading.Timer(0.2, gate.set).start()
 del model
 gc.collect()

@@ -67,7 +67,7 @@ class DataOverview(QWidget):
         self.facts = FactList("data-facts")
         self.classes = ClassBar("answer-classes")
         self._checks = ConditionList("data-checks")
-        self._counter = Runner(self)
+        self._counter = Runner(self, after_painting=True)
         self._counter.succeeded.connect(self._on_counted)
         body = SplitView(self._make_left(), scroll_vertically(self._make_right()), 405)
         column(self.header, self.message, body, parent=self).setStretchFactor(body, 1)

@@ -310,7 +310,7 @@ def test_shutting_down_waits_for_what_is_written_and_sorted(
     assert not panel.writing
     panel.save(tmp_path / "f.csv")
     assert panel.writing
-    qtbot.waitUntil(begun.is_set)
+    assert begun.wait(10)
     gate.set()
     asked = []
     monkeypatch.setattr(panel.table, "shut_down", lambda: (asked.append(1), False)[1])
