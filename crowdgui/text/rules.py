@@ -12,6 +12,7 @@ from crowdgui.core.rules.fitting.em_fit import StartNote
 from crowdgui.core.rules.kos import KosNote, ReductionNote
 from crowdgui.core.rules.lpi import LpiNote
 from crowdgui.core.rules.scoring import GoldNote
+from crowdgui.core.rules.voting import FirstVoteNote
 from crowdgui.core.rules.weighted import InputNote
 from crowdgui.text.translation import (
     HasDescription,
@@ -452,6 +453,17 @@ _NOTES: Sentences = {
             "You entered no weight for {n} worker, so their weight is 0.",
             "You entered no weight for {n} workers, so their weight is 0.",
         )
+    ),
+    FirstVoteNote.TIES_DECIDE: Sentence(
+        tr_n_noop(
+            "{n} label would change if ties of the first vote went to the last class.",
+            "{n} labels would change if ties of the first vote went to the last class.",
+        ),
+        details=tr_noop(
+            "This rule starts from a majority vote. Where that is tied, the first class wins, and "
+            "workers who chose it count for more from then on. “Unstable” on the Items page lists "
+            "these labels. More labels, an audit or another rule can decide them."
+        ),
     ),
     StartNote.STARTS_SWAPPED: Sentence(
         tr_n_noop(

@@ -16,6 +16,7 @@ from crowdgui.core.rules.fitting.em_fit import StartNote
 from crowdgui.core.rules.kos import KosNote
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.scoring import GoldNote
+from crowdgui.core.rules.voting import FirstVoteNote
 from crowdgui.core.rules.weighted import InputNote
 from crowdgui.text import translation
 from crowdgui.text.rules import (
@@ -74,6 +75,10 @@ def test_words_are_translated_where_they_are_shown(monkeypatch: pytest.MonkeyPat
         (
             Reason.make(InputNote.STATED_WORKERS_WITHOUT_LABELS, n=2000),
             "2,000 workers you entered gave none of these labels and are ignored.",
+        ),
+        (
+            Reason.make(FirstVoteNote.TIES_DECIDE, n=154),
+            "154 labels would change if ties of the first vote went to the last class.",
         ),
         (
             Reason.make(StartNote.STARTS_DIFFER, n=1, starts=3),

@@ -10,6 +10,7 @@ import numpy as np
 from scipy.special import xlogy
 
 from crowdgui.core.blocks import InMemoryLabels
+from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.options import Options
 from crowdgui.core.progress import Iteration, Progress, Stage
 from crowdgui.core.rules.rule import VOTE_SHARE, WEIGHTED_VOTES, GoldOptions, Rule, StepLimit
@@ -19,6 +20,7 @@ from crowdgui.core.rules.weighted_vote import (
     build_aggregation,
     first_order_posterior,
     log_odds_posterior,
+    matches_with_last_ties,
     update_votes,
     weight_shares,
 )
@@ -26,16 +28,21 @@ from crowdgui.core.rules.weighted_vote import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.blocks import LabelCounts, LabelStore
-    from crowdgui.core.errors import Reason
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.rule import Aggregation
-    from crowdgui.core.rules.weighted_vote import Chances
+    from crowdgui.core.rules.weighted_vote import Chances, VoteTotals
 
 SATURATED_CONFIDENCE = 0.999
 """The accuracy c above which a worker's log-odds grow no more; below 1 − c they fall no more."""
+
+
+class FirstVoteNote(ReasonCode):
+    """What the ties of the vote that a rule starts from do to its labels."""
+
+    TIES_DECIDE = "first-vote-ties-decide"
 
 
 @dataclass(frozen=True)
@@ -227,7 +234,11 @@ def iwmv_log_objective(matches: IntArray, crowd: LabelCounts) -> float:
 
 
 def run_iwmv(
-    crowd: LabelStore[VoteState], turns: WeightingScheme, max_steps: int, report: ProgressCallback
+    crowd: LabelStore[VoteState],
+    turns: WeightingScheme,
+    max_steps: int,
+    report: ProgressCallback,
+    first: VoteTotals | None = None,
 ) -> VotingFit:
     """Vote and weigh in turn until no label changes, wherever the labels are.
 
@@ -241,16 +252,21 @@ def run_iwmv(
         Votes after the first, at most.
     report : callable
         Called with the progress.
+    first : VoteTotals, optional
+        What the vote with equal weights gave, where it is over.
 
     Returns
     -------
     VotingFit
         Weights and matches (M,) of the last vote; final labels stay in `crowd`.
     """
-    weights = np.where(crowd.labels_per_worker > 0, 1.0, 0.0)
+    weights = _equal_weights(crowd)
     history: list[Iteration] = []
     for iteration in range(max_steps + 1):
-        tally = crowd.add_up(partial(update_votes, weights=weights), report)
+        if iteration or first is None:
+            tally = crowd.add_up(partial(update_votes, weights=weights), report)
+        else:
+            tally = first
         reached = turns.objective(tally.matches, crowd)
         history.append(Iteration(iteration, tally.changed, reached))
         report(Progress(Stage.VOTING, None, history[-1]))
@@ -258,6 +274,10 @@ def run_iwmv(
             break
         weights = turns.weights(tally.matches, crowd)
     return VotingFit(weights, tally.matches, tuple(history))
+
+
+def _equal_weights(crowd: LabelCounts) -> FloatArray:
+    return np.where(crowd.labels_per_worker > 0, 1.0, 0.0)
 
 
 def _vote(
@@ -270,9 +290,19 @@ def _vote(
     notes: tuple[Reason, ...] = (),
 ) -> Aggregation:
     crowd = InMemoryLabels(labels, VoteState(held))
-    history = run_iwmv(crowd, turns, max_steps, report).history
-    ballot = crowd.kept.ballot
+    tally = crowd.add_up(partial(update_votes, weights=_equal_weights(crowd)), report)
+    first = crowd.kept.ballot
+    history = run_iwmv(crowd, turns, max_steps, report, tally).history
+    ballot, settled = crowd.kept.ballot, history[-1].changed == 0
+    assert first is not None
     assert ballot is not None
+    contested = None
+    if max_steps and first.tied.any():
+        start = matches_with_last_ties(labels, first)
+        crowd = InMemoryLabels(labels, VoteState(held, ballot))
+        contested = _other_labels(crowd, turns, max_steps, start, report, settled=settled)
+        if n := int(np.count_nonzero(contested)):
+            notes = (*notes, Reason.make(FirstVoteNote.TIES_DECIDE, n=n))
     return build_aggregation(
         rule,
         labels,
@@ -281,9 +311,36 @@ def _vote(
         held,
         history,
         # Plain and one-step voting end by design, iterative voting when no label changes.
-        converged=rule in ("mv", "oswmv") or history[-1].changed == 0,
+        converged=rule in ("mv", "oswmv") or settled,
+        contested=contested,
         notes=notes,
     )
+
+
+def _other_labels(
+    crowd: InMemoryLabels[VoteState],
+    turns: WeightingScheme,
+    max_steps: int,
+    matches: IntArray,
+    report: ProgressCallback,
+    *,
+    settled: bool,
+) -> BoolArray:
+    """Mark the items (N,) whose label is another where the first vote gives these `matches` (M,).
+
+    The votes go on from the last one of the other start, from which few items differ. Where none
+    does and that one was `settled`, neither will the votes to come.
+    """
+    last = crowd.kept.ballot
+    assert last is not None
+    for step in range(max_steps):
+        weights = turns.weights(matches, crowd)
+        tally = crowd.add_up(partial(update_votes, weights=weights), report)
+        matches = tally.matches
+        if not tally.changed and (step or settled):
+            break
+    assert crowd.kept.ballot is not None
+    return np.not_equal(crowd.kept.ballot.final, last.final)
 
 
 def _linear_weights(matches: IntArray, crowd: LabelCounts) -> FloatArray:

@@ -202,6 +202,17 @@ def _count_open(
     return VoteResult(form, weights, final, tied, slack, matches)
 
 
+def matches_with_last_ties(labels: Labels, ballot: VoteResult) -> IntArray:
+    """Return the matches (M,) if ties went to the last of the tied classes, not the first."""
+    matches, last = ballot.matches.copy(), labels.n_classes - 1
+    for at, votes in _open_items(labels, np.flatnonzero(ballot.tied)):
+        first = ballot.final[at]
+        backwards, _ = argmax_with_ties(ballot.form.of_votes(votes)[:, ::-1])
+        other = np.where(ballot.tied[at], last - backwards, first).astype(first.dtype)
+        matches += _matches(votes, other, ballot.form) - _matches(votes, first, ballot.form)
+    return matches
+
+
 def _slack_left(part: _Standing, moved: FloatArray, most: float, tight: float) -> FloatArray:
     """Return the slack (n,) of items after weights moved, a number for each answer: (M L,)."""
     left: FloatArray = part.slack - most
@@ -294,6 +305,7 @@ def build_aggregation(
     history: tuple[Iteration, ...],
     *,
     converged: bool,
+    contested: BoolArray | None = None,
     notes: tuple[Reason, ...] = (),
 ) -> Aggregation:
     """Return what a weighted vote makes of the items; `chances` are those of the free ones.
@@ -314,6 +326,8 @@ def build_aggregation(
         The steps, the first vote included.
     converged : bool
         Whether the rule converged.
+    contested : ndarray of shape (N,), or None, optional
+        Items that another start of the rule labels differently.
     notes : tuple of Reason, optional
         What the user should know.
 
@@ -336,6 +350,7 @@ def build_aggregation(
         accuracy=safe_ratio(ballot.matches, labels.labels_per_worker),
         history=history,
         converged=converged,
+        contested=contested,
         notes=notes,
     )
 

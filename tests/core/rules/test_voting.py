@@ -22,6 +22,7 @@ from crowdgui.core.rules.rule import GoldOptions
 from crowdgui.core.rules.scoring import GoldNote
 from crowdgui.core.rules.voting import (
     SATURATED_CONFIDENCE,
+    FirstVoteNote,
     IterativeOptions,
     iterative,
     iterative_log,
@@ -60,9 +61,12 @@ def plain(labels: Labels) -> Aggregation:
 
 
 class Exact:
-    """Iterative weighted voting in fractions, one label at a time."""
+    """Iterative weighted voting in fractions, one label at a time.
 
-    def __init__(self, labels: Labels, max_steps: int) -> None:
+    Ties go to the first class, or in the first vote to the `last`.
+    """
+
+    def __init__(self, labels: Labels, max_steps: int, *, last: bool = False) -> None:
         self.rows = rows_of(labels)
         self.sizes = labels.n_items, labels.n_workers, labels.n_classes
         self.given = labels.labels_per_worker.tolist()
@@ -72,7 +76,7 @@ class Exact:
         self.final = [UNLABELLED] * labels.n_items
         for step in range(max_steps + 1):
             before = self.final
-            self._elect()
+            self._elect(last=last and step == 0)
             self._record(before)
             if self.changed[-1] == 0 or step == max_steps:
                 break
@@ -81,13 +85,14 @@ class Exact:
                 for m, n in zip(self.matches, self.given, strict=True)
             ]
 
-    def _elect(self) -> None:
+    def _elect(self, *, last: bool) -> None:
         n_items, n_workers, n_classes = self.sizes
         self.scores = [[Fraction(0)] * n_classes for _ in range(n_items)]
         for item, worker, code in self.rows:
             self.scores[item][code] += self.weights[worker]
         some = {row[0] for row in self.rows}
-        self.final = [s.index(max(s)) if j in some else -1 for j, s in enumerate(self.scores)]
+        best = [[k for k, v in enumerate(s) if v == max(s)] for s in self.scores]
+        self.final = [b[-1 if last else 0] if j in some else -1 for j, b in enumerate(best)]
         self.tied = [j in some and s.count(max(s)) > 1 for j, s in enumerate(self.scores)]
         self.matches = [0] * n_workers
         for item, worker, code in self.rows:
@@ -215,6 +220,28 @@ def test_the_posterior_of_weighted_voting_is_that_of_its_model(labels: Labels) -
 
 def permutation(data: st.DataObject, size: int) -> np.ndarray:
     return np.array(data.draw(st.permutations(range(size))))
+
+
+@quick
+@given(label_sets(), st.sampled_from([1, 2, 50]))
+def test_labels_that_depend_on_ties_of_the_first_vote_are_marked(
+    labels: Labels, steps: int
+) -> None:
+    found, other = vote(labels, steps), Exact(labels, steps, last=True)
+    if found.contested is None:
+        assert not plain(labels).tied.any()
+        return
+    np.testing.assert_array_equal(found.contested, found.labels != other.final)
+    counted = [note.values for note in found.notes if note.code is FirstVoteNote.TIES_DECIDE]
+    assert counted == ([(("n", found.contested.sum()),)] if found.contested.any() else [])
+
+
+def test_of_two_workers_who_share_all_items_the_order_of_classes_decides() -> None:
+    labels = from_matrix([[0, 0, 1, 1, 0, 0], [0, 1, 1, 0, 1, 0]], 2)
+    found = vote(labels, 50)
+    assert not found.n_tied
+    assert found.contested is not None
+    assert found.contested.tolist() == [False, True, False, True, True, False]
 
 
 @quick
@@ -380,7 +407,7 @@ def test_held_gold_tells_good_workers_from_a_wrong_crowd(rule: Any) -> None:
 def test_a_wish_to_hold_gold_where_there_is_none_is_answered() -> None:
     labels = from_matrix([[0, 1, 1], [0, 0, 1]], 2)
     found = iterative(labels, None, IterativeOptions(hold_gold=True), ignore_progress)
-    assert found.notes == (Reason(GoldNote.NO_GOLD_TO_FIX),)
+    assert found.notes[0] == Reason(GoldNote.NO_GOLD_TO_FIX)
     np.testing.assert_array_equal(found.posterior, vote(labels, 50).posterior)
 
 
