@@ -22,7 +22,7 @@ from crowdgui.ui.system.application import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtWidgets import QApplication
 
@@ -36,6 +36,9 @@ _LONGEST_LOAD_MS = 120_000
 
 _PAUSE_MS = 250
 """Between two parts of pages made ahead, so that keys and clicks come first."""
+
+
+_NAMES_AT_ONCE = 150
 
 
 def open_window(file: Path | None, *, sample: bool, picture: Path | None = None) -> int:
@@ -151,30 +154,44 @@ def preload_pages(window: MainWindow) -> None:
     """
     from PySide6.QtWidgets import QApplication
 
-    from crowdgui.ui.main_window.layout import rail_entries
-    from crowdgui.ui.plots.base import Plot
     from crowdgui.ui.system.application import freeze_garbage, share_interpreter
 
     # Only now: while pages are imported, two threads ask Qt for names, which is best not mixed.
     share_interpreter()
-    timer = QTimer(window, interval=_PAUSE_MS)
-    plots: list[Plot] = []
+    timer, parts = QTimer(window, interval=_PAUSE_MS), _parts_ahead(window)
 
     def make_one() -> None:
         asked = QApplication.activeModalWidget() is not None
         if window.busy or window.keeping.opening or asked:
             return
-        left = [entry.key for entry in rail_entries() if entry.key not in window.pages]
-        if plots:
-            plots.pop().prepare()
-        elif left:
-            plots.extend(window.pages[left[0]].findChildren(Plot))
-        else:
+        if next(parts, None) is None:
             timer.stop()
             freeze_garbage()
 
     timer.timeout.connect(make_one)
     timer.start()
+
+
+def _parts_ahead(window: MainWindow) -> Iterator[object]:
+    """Make the names of Qt, the pages and their canvases, one part each time it is asked."""
+    from PySide6 import QtCore, QtGui, QtWidgets
+
+    from crowdgui.ui.main_window.layout import rail_entries
+    from crowdgui.ui.plots.base import Plot
+
+    # What draws asks for all of them at once, and PySide6 makes each when it is first asked for.
+    for module in (QtCore, QtGui, QtWidgets):
+        names = dir(module)
+        for start in range(0, len(names), _NAMES_AT_ONCE):
+            yield [getattr(module, name) for name in names[start : start + _NAMES_AT_ONCE]]
+    for entry in rail_entries():
+        if entry.key in window.pages:
+            continue
+        page = window.pages[entry.key]
+        yield page
+        for plot in page.findChildren(Plot):
+            plot.prepare()
+            yield plot
 
 
 def _load(_: ProgressCallback) -> None:
