@@ -246,9 +246,8 @@ def _same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw the same audits whenever a test runs: what is right about one may not be of another."""
     draw = random.Random(1).randrange
     monkeypatch.setattr(secrets, "randbelow", draw)
-    for name in ("crowdgui.ui.dialogs.tags", "crowdgui.ui.pages.guarantee.way"):
-        if (module := sys.modules.get(name)) is not None:
-            monkeypatch.setattr(module, "randbelow", draw)
+    if (module := sys.modules.get("crowdgui.core.audit.acceptance")) is not None:
+        monkeypatch.setattr(module, "randbelow", draw)
 
 
 @pytest.fixture(autouse=True)

@@ -16,15 +16,16 @@ MODULES = sorted(
     path for path in PACKAGE.rglob("*.py") if RULES_FOLDER not in path.parents and path != WORDS
 )
 
-KEYS = re.compile(rf"""["']({"|".join(map(re.escape, RULES))})["']""")
+KEYS = re.compile(rf"""["',]({"|".join(map(re.escape, RULES))})["',]""")
 
 
 def named(code: str) -> set[str]:
-    """Find the keys of rules among the texts of some code."""
+    """Find the keys of rules among the texts of some code, in lists with commas too."""
     if not KEYS.search(code):
         return set()
-    texts = {node.value for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant)}
-    return {text for text in texts if isinstance(text, str)} & set(RULES)
+    values = {node.value for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant)}
+    texts = {text for text in values if isinstance(text, str)}
+    return {part for text in texts for part in text.split(",")} & set(RULES)
 
 
 def test_no_module_but_the_rules_and_their_words_names_a_key() -> None:
@@ -35,3 +36,4 @@ def test_no_module_but_the_rules_and_their_words_names_a_key() -> None:
 
 def test_a_key_would_be_found() -> None:
     assert named('if job.rule in ("mv", other):\n    pass') == {"mv"}
+    assert named('add("--rules", default="iwmv,mv")') == {"iwmv", "mv"}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import warnings
 from dataclasses import replace
 from pathlib import Path
-from secrets import randbelow
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -25,7 +24,7 @@ from crowdgui.api.arguments import (
 )
 from crowdgui.api.labels import Labels, TagLabels, as_labels, read, read_tags, worded
 from crowdgui.api.results import Comparison, Result, TagResult
-from crowdgui.core.audit.acceptance import SetOrder
+from crowdgui.core.audit.acceptance import SetOrder, random_seed
 from crowdgui.core.bounds.hand_work import count_checked, forecast_work
 from crowdgui.core.errors import InputError
 from crowdgui.core.groups.model_votes import AS_LABELS, ModelVotes
@@ -33,13 +32,13 @@ from crowdgui.core.options import option_fields
 from crowdgui.core.pairwise.options import RankingOptions
 from crowdgui.core.prices import Prices
 from crowdgui.core.question_state import QuestionState
-from crowdgui.core.review.decisions import Decision
-from crowdgui.core.rules.registry import DEFAULT_RULE, RULES, get_rule
+from crowdgui.core.rules.registry import DEFAULT_RULE, RECOMMENDED_KEY, RULES, get_rule
 from crowdgui.io.exporting.ranking import ranking_table
 from crowdgui.io.exporting.tables.workers import draw_table
 from crowdgui.io.exporting.text_files import frame_of
 from crowdgui.io.exporting.write import write_exports
 from crowdgui.io.importing.lists.checked_list import (
+    describe_unanswered,
     read_audit,
     read_reviewed,
     read_reviewed_tags,
@@ -59,11 +58,8 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.compare.comparison import RuleResult
-    from crowdgui.io.importing.lists.checked_list import AuditAnswers
+    from crowdgui.io.importing.lists.checked_list import AuditAnswers, TagAudit
 
-
-RECOMMENDED = "recommended"
-"""Stands for the rule that is recommended for the labels, whichever it is."""
 
 _CHECKED = "(checked items)"
 """What a frame of checked items is called in messages."""
@@ -194,7 +190,7 @@ def aggregate(
     )
     state, checked = _with_hand_work(source, state, audit, reviewed)
     made = analysis.analyse(
-        source.data, state, threads=threads, audit=checked, recommended=rule == RECOMMENDED
+        source.data, state, threads=threads, audit=checked, recommended=rule == RECOMMENDED_KEY
     )
     return Result(source, made.state, made.results, made.outcome)
 
@@ -260,20 +256,15 @@ def aggregate_tags(
     source = labels if isinstance(labels, TagLabels) else read_tags(labels)
     state = _chosen(rule, options, build_target(at_most, confidence, delta))
     state = replace(state, excluded=worker_codes(source[source.tags[0]].workers, exclude))
-    if rule == RECOMMENDED:
+    if rule == RECOMMENDED_KEY:
         state = analysis.with_recommended_tag_rule(source.data, state)
     states, checked = [state] * len(source), None
     if audit is not None:
         checked = read_tag_audit(item_file(audit, _CHECKED), source.data)
-        _note_unanswered(len(checked.sample), checked.drawn)
+        _warn_unanswered(checked)
     if reviewed is not None:
         found = read_reviewed_tags(item_file(reviewed, _CHECKED), source.data)
-        states = [
-            replace(
-                state, decisions={item: _decided(int(own[place])) for item, own in found.items()}
-            )
-            for place in range(len(source))
-        ]
+        states = [replace(state, decisions=own) for own in found]
     results, made = analysis.analyse_tags(
         source.data, states, threads=threads, audit=checked, order=order
     )
@@ -397,7 +388,7 @@ def draw(
         size = n_items if work is None else work.best
     if not 1 <= size <= n_items:
         raise InputError(f"size is a number from 1 to {n_items:,}, the number of items.")
-    seed = randbelow(1 << 31) if seed is None else seed
+    seed = random_seed() if seed is None else seed
     return frame_of(*draw_table(data.labels, data.content, size, seed))
 
 
@@ -618,30 +609,22 @@ def _with_hand_work(
     checked, labels = None, source.data.labels
     if audit is not None:
         checked = read_audit(item_file(audit, _CHECKED), labels)
-        _note_unanswered(len(checked.answers), checked.drawn)
+        _warn_unanswered(checked)
     if reviewed is not None:
         found = read_reviewed(item_file(reviewed, _CHECKED), labels)
-        made = {item: _decided(code) for item, code in found.items()}
-        state = replace(state, decisions={**state.decisions, **made})
+        state = replace(state, decisions={**state.decisions, **found})
     return state, checked
 
 
-def _note_unanswered(answered: int, drawn: int) -> None:
-    if answered < drawn:
-        warnings.warn(
-            f"The first {answered:,} of {drawn:,} drawn items have labels. "
-            "The guarantee holds if that number was not chosen by what was found.",
-            stacklevel=5,
-        )
-
-
-def _decided(code: int) -> Decision:
-    return Decision(code, "", "")
+def _warn_unanswered(audit: AuditAnswers | TagAudit) -> None:
+    note = describe_unanswered(audit)
+    if note:
+        warnings.warn(note, stacklevel=5)
 
 
 def _chosen(rule: str, options: Mapping[str, Any], asked: GuaranteeOptions) -> QuestionState:
     """Return the state with the rule that was named, and its options."""
-    if rule != RECOMMENDED:
+    if rule != RECOMMENDED_KEY:
         return QuestionState(rule, {rule: rule_options(rule, options)}, asked)
     if options:
         raise InputError("The recommended rule takes no options. Name a rule to use them.")

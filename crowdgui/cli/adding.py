@@ -8,11 +8,11 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.sharing import project_files, read_content
-from crowdgui.cli.sources import READING, find_saved_question, is_project, read_files
+from crowdgui.cli.sources import READING, find_saved_question, read_files
 from crowdgui.cli.terminal import parse_path
 from crowdgui.core.added_labels import Contradiction
 from crowdgui.core.errors import InputError
-from crowdgui.io.project_folder.place import is_project_folder
+from crowdgui.io.project_folder.place import is_project, is_project_folder
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from secrets import randbelow
 from typing import TYPE_CHECKING
 
-from crowdgui.cli.rules import RECOMMENDED_KEY, add_rule
+from crowdgui.cli.rules import add_rule
 from crowdgui.cli.sources import (
     add_labels,
-    check_least,
-    check_shares,
     describe_models,
     describe_source,
-    is_project,
     read_files,
 )
 from crowdgui.cli.tags import (
@@ -23,8 +19,11 @@ from crowdgui.cli.tags import (
     read_tag_files,
     wants_tags,
 )
-from crowdgui.cli.terminal import Parser, TerminalProgress, add_out
+from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, check_least, check_shares
+from crowdgui.core.audit.acceptance import random_seed
 from crowdgui.core.errors import InputError
+from crowdgui.core.rules.registry import RECOMMENDED_KEY, get_rule
+from crowdgui.io.project_folder.place import is_project
 from crowdgui.text.translation import format_confidence, format_number, format_percent
 
 if TYPE_CHECKING:
@@ -36,8 +35,6 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.read_labels import ImportedLabels
 
 FILE = "audit.csv"
-
-SEEDS = 1 << 31
 
 
 def draw_parser() -> argparse.ArgumentParser:
@@ -102,7 +99,7 @@ def draw(words: list[str]) -> int:
     check_shares(choices, epsilon=0.05, confidence=0.95)
     if is_project(choices.file):
         raise InputError("A project keeps its own audit. Open it in the window, or pass the file.")
-    seed = randbelow(SEEDS) if choices.seed is None else choices.seed
+    seed = random_seed() if choices.seed is None else choices.seed
     show = TerminalProgress()
     try:
         every = read_tag_files(choices, show) if wants_tags(choices) else None
@@ -145,7 +142,6 @@ def _forecast(
     from crowdgui.core.bounds.hand_work import forecast_work
     from crowdgui.core.compare.recommendation import recommendable
     from crowdgui.core.question_state import QuestionState
-    from crowdgui.core.rules.registry import get_rule
 
     asked = GuaranteeOptions(
         epsilon=choices.epsilon, alpha=1.0 - choices.confidence, tolerance=choices.off_by - 1

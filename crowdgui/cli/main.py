@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+"""What a shell gives after Ctrl+C."""
 UNREAD = 141
 """What a shell gives where the program after the pipe has ended."""
 
@@ -196,7 +197,7 @@ def _check_picture(choices: argparse.Namespace) -> None:
     """Refuse a picture of what waits for somebody: labels are asked about before they are read."""
     if choices.picture is None or choices.sample:
         return
-    from crowdgui.cli.sources import is_project
+    from crowdgui.io.project_folder.place import is_project
 
     if choices.file is None or not is_project(choices.file):
         raise CrowdError("--picture needs --sample or a project.")

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.cli.rules import option_name
+from crowdgui.cli.outputs import (
+    print_written,
+    pseudonym_keys,
+    table_format,
+    wanted_tables,
+    write_ranking_pdf,
+)
 from crowdgui.cli.sharing import project_files
+from crowdgui.cli.terminal import option_name
 from crowdgui.core.errors import InputError
-from crowdgui.text.translation import format_number, join_list
 
 if TYPE_CHECKING:
     import argparse
@@ -71,8 +77,6 @@ def report_ranking(
     from crowdgui.core.pairwise.options import RankingOptions
     from crowdgui.core.question_state import QuestionState
     from crowdgui.io.exporting.ranking import write_ranking
-    from crowdgui.io.exporting.results import PseudonymKeys, new_key
-    from crowdgui.io.exporting.table_formats import FORMATS
 
     plain = vars(parser.parse_args([str(choices.file)]))
     for name in _ABOUT_LABELS:
@@ -83,16 +87,22 @@ def report_ranking(
     if state is None:
         options = RankingOptions(choices.worker_reliability, choices.order_effect)
         state = QuestionState(models=data.models, ranking=options)
-    key = new_key() if choices.pseudonyms else None
-    keys = PseudonymKeys(key, None if choices.names else key or new_key())
-    form = next(form for form in FORMATS if form.key == choices.table_format)
     tables = _tables(choices, plain["tables"])
     try:
-        results = rank_comparisons(data, state, show, read_from=read_from, keys=keys)
+        results = rank_comparisons(
+            data, state, show, read_from=read_from, keys=pseudonym_keys(choices)
+        )
         written = write_ranking(
-            folder, results, form, show, tables=tables, exact=choices.exact, html=choices.html
+            folder,
+            results,
+            table_format(choices),
+            show,
+            tables=tables,
+            exact=choices.exact,
+            html=choices.html,
         ).files
-        written += _write_pdf(folder, results, choices, show)
+        if choices.pdf:
+            written += write_ranking_pdf(folder, results, show)
     finally:
         show.clear()
     _print_ranking(results, folder, written)
@@ -105,7 +115,7 @@ def _tables(choices: argparse.Namespace, default: str) -> tuple[str, ...]:
 
     if choices.tables == default:
         return TABLES
-    wanted = tuple(key.strip() for key in choices.tables.split(","))
+    wanted = tuple(wanted_tables(choices))
     for key in wanted:
         if key not in TABLES:
             raise InputError(
@@ -114,26 +124,8 @@ def _tables(choices: argparse.Namespace, default: str) -> tuple[str, ...]:
     return wanted
 
 
-def _write_pdf(
-    folder: Path, results: RankingResults, choices: argparse.Namespace, show: TerminalProgress
-) -> tuple[Path, ...]:
-    if not choices.pdf:
-        return ()
-    from crowdgui.io.atomic import replace_atomically
-    from crowdgui.io.report.ranking import ranking_content
-    from crowdgui.ui.report_pdf.pdf import build_pdf, paper_application
-
-    # Kept until the last page is painted.
-    application = paper_application()
-    path = folder / "report.pdf"
-    with replace_atomically(path) as file:
-        file.write(build_pdf(ranking_content(results, show), show))
-    del application
-    return (path,)
-
-
 def _print_ranking(results: RankingResults, folder: Path, written: tuple[Path, ...]) -> None:
-    from crowdgui.cli.sources import describe_source, earlier_files
+    from crowdgui.cli.sources import describe_source
     from crowdgui.core.pairwise.ranking import RESAMPLES
     from crowdgui.text.ranking import (
         describe_intervals,
@@ -152,9 +144,4 @@ def _print_ranking(results: RankingResults, folder: Path, written: tuple[Path, .
     for check in ranking_checks(found):
         caption = f" ({check.caption})" if check.caption else ""
         print(f"{check.verdict.sign} {check.sentence}{caption}")
-    for part in results.left_out:
-        print(f"Skipped in {part.file}: {format_number(part.count)} – {part.reason}")
-    print(f"Written to {folder}.")
-    old = earlier_files(folder, (*written, *results.read_from))
-    if old:
-        print(f"Already in the folder and not from this run: {join_list(old)}.")
+    print_written(results, folder, written)

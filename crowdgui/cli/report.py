@@ -9,14 +9,22 @@ from typing import TYPE_CHECKING
 
 from crowdgui.cli.adding import add_adding, add_to_project, check_adding
 from crowdgui.cli.draw import add_target, check_tolerance
+from crowdgui.cli.outputs import (
+    add_tables,
+    check_audit,
+    print_written,
+    pseudonym_keys,
+    select_exports,
+    table_format,
+    wanted_tables,
+    write_results,
+)
 from crowdgui.cli.ranking import add_ranking, check_no_comparisons, report_ranking
 from crowdgui.cli.rules import (
-    RECOMMENDED_KEY,
     add_option,
     add_options,
     add_rule,
     all_options,
-    option_name,
     read_options,
     refuse_options,
 )
@@ -24,14 +32,10 @@ from crowdgui.cli.sharing import add_sharing, check_sharing, project_files, read
 from crowdgui.cli.sources import (
     add_groups,
     add_labels,
-    check_least,
     check_left_to_project,
-    check_shares,
     describe_models,
     describe_source,
-    earlier_files,
     find_saved_question,
-    is_project,
     lists_workers,
     read_every_question,
     read_files,
@@ -45,10 +49,20 @@ from crowdgui.cli.tags import (
     report_tags,
     wants_tags,
 )
-from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, parse_path
+from crowdgui.cli.terminal import (
+    Parser,
+    TerminalProgress,
+    add_out,
+    check_least,
+    check_shares,
+    option_name,
+    parse_path,
+)
 from crowdgui.core.errors import InputError
+from crowdgui.core.rules.registry import RECOMMENDED_KEY, get_rule
 from crowdgui.io.cluster import has_dask
-from crowdgui.text.translation import format_number, join_list, join_sentences
+from crowdgui.io.project_folder.place import is_project
+from crowdgui.text.translation import format_number, join_sentences
 
 if TYPE_CHECKING:
     import argparse
@@ -56,8 +70,7 @@ if TYPE_CHECKING:
     from crowdgui.core.groups.model_votes import ModelVotes
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.question_state import QuestionState
-    from crowdgui.io.exporting.results import PseudonymKeys, Results
-    from crowdgui.io.exporting.table_formats import Export, TableExport
+    from crowdgui.io.exporting.results import Results
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.project.content import ProjectContent, SavedQuestion
 
@@ -71,6 +84,37 @@ def report_parser() -> argparse.ArgumentParser:
     add_groups(parser)
     add_tags(parser)
     add_rule(parser)
+    _add_guarantee(parser)
+    _add_costs(parser)
+    add_adding(parser)
+    add_sharing(parser)
+    _add_prices(parser)
+    add_ranking(parser)
+    add_options(parser)
+    _add_model_votes(parser)
+    parser.add_argument(
+        "--pseudonyms",
+        action="store_true",
+        help="replace workers’ names with numbers; afterwards nobody can tell who is who",
+    )
+    parser.add_argument(
+        "--questions",
+        metavar="NAMES",
+        help="read several questions, each into a folder of its own: comma-separated, or “all”",
+    )
+    add_tables(parser)
+    _add_engine(parser)
+    for option, words in {
+        "--html": "also write a report, as one HTML file with charts",
+        "--pdf": "also write the report as PDF",
+        "--names": "show workers’ names in the report (default: numbers)",
+    }.items():
+        parser.add_argument(option, action="store_true", help=words)
+    add_out(parser, "crowdgui-report")
+    return parser
+
+
+def _add_guarantee(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("guarantee")
     add_target(group)
     group.add_argument(
@@ -102,6 +146,9 @@ def report_parser() -> argparse.ArgumentParser:
         action="store_true",
         help="the gold items were drawn at random from all items, so they count as an audit",
     )
+
+
+def _add_costs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--cost",
         metavar="CLASS=N|distance|FILE",
@@ -112,8 +159,9 @@ def report_parser() -> argparse.ArgumentParser:
             "true class and a column per final label; final labels are those of least expected cost"
         ),
     )
-    add_adding(parser)
-    add_sharing(parser)
+
+
+def _add_prices(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--prices",
         metavar="NAME=N,…|FILE",
@@ -123,29 +171,6 @@ def report_parser() -> argparse.ArgumentParser:
             "labels cost, and the cheapest way to the target, to summary.json and the report"
         ),
     )
-    add_ranking(parser)
-    add_options(parser)
-    _add_model_votes(parser)
-    parser.add_argument(
-        "--pseudonyms",
-        action="store_true",
-        help="replace workers’ names with numbers; afterwards nobody can tell who is who",
-    )
-    parser.add_argument(
-        "--questions",
-        metavar="NAMES",
-        help="read several questions, each into a folder of its own: comma-separated, or “all”",
-    )
-    _add_tables(parser)
-    _add_engine(parser)
-    for option, words in {
-        "--html": "also write a report, as one HTML file with charts",
-        "--pdf": "also write the report as PDF",
-        "--names": "show workers’ names in the report (default: numbers)",
-    }.items():
-        parser.add_argument(option, action="store_true", help=words)
-    add_out(parser, "crowdgui-report")
-    return parser
 
 
 def _add_model_votes(parser: argparse.ArgumentParser) -> None:
@@ -214,90 +239,6 @@ def _add_engine(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_tables(parser: argparse.ArgumentParser) -> None:
-    from crowdgui.io.exporting.table_formats import FORMATS
-
-    group = parser.add_argument_group("tables")
-    group.add_argument(
-        "--tables",
-        metavar="KEYS",
-        default="labels,workers",
-        help=f"comma-separated: {', '.join(_tables_and_shapes())}",
-    )
-    group.add_argument(
-        "--as",
-        dest="table_format",
-        choices=[form.key for form in FORMATS],
-        default=FORMATS[0].key,
-        help="format of the tables; a workbook (xlsx) holds all of them",
-    )
-    group.add_argument(
-        "--probabilities",
-        action="store_true",
-        help=(
-            "add the probability and the vote share of each class to the final labels (p_CLASS, "
-            "vote_share_CLASS) and to hugging-face"
-        ),
-    )
-    group.add_argument(
-        "--exact",
-        action="store_true",
-        help="write text to CSV unchanged, even if a spreadsheet would run it as a formula",
-    )
-
-
-def _tables_and_shapes() -> dict[str, TableExport | Export]:
-    """Return what --tables can name: tables, and the shapes that other tools want."""
-    from crowdgui.io.exporting.table_list import TABLES
-    from crowdgui.io.exporting.tool_exports import tool_exports
-    from crowdgui.io.report.report_files import REVIEW_PAGE
-
-    offered: tuple[TableExport | Export, ...] = (*TABLES, *tool_exports(), REVIEW_PAGE)
-    return {made.key: made for made in offered}
-
-
-def _wanted(choices: argparse.Namespace) -> list[str]:
-    return [key.strip() for key in choices.tables.split(",")]
-
-
-def check_audit(choices: argparse.Namespace, results: Results) -> None:
-    """Refuse the table of the audit before any file is written, where there is no audit."""
-    from crowdgui.io.exporting.tables.workers import no_audit_reason
-
-    why = no_audit_reason(results)
-    if why and "audit" in _wanted(choices):
-        raise InputError(why + " " + "Remove audit from --tables.")
-
-
-def select_exports(
-    choices: argparse.Namespace, *, models: bool = False, groups: bool = False
-) -> tuple[Export, ...]:
-    """Return the files that were asked for; with summary, guarantee, and models and groups."""
-    from crowdgui.io.exporting.table_formats import FORMATS, table_exports
-    from crowdgui.io.exporting.table_list import TABLES
-    from crowdgui.io.exporting.tool_exports import tool_exports
-    from crowdgui.io.exporting.write import GUARANTEE, SUMMARY
-    from crowdgui.io.report.report_files import REVIEW_PAGE
-
-    wanted = _wanted(choices)
-    known = _tables_and_shapes()
-    for key in wanted:
-        if key not in known:
-            raise InputError(f"There is no table “{key}”. Choose from {', '.join(known)}.")
-    form = next(form for form in FORMATS if form.key == choices.table_format)
-    if choices.audit:
-        wanted.append("review")
-    if groups:
-        wanted.append("groups")
-    if models:
-        wanted += ["models", "model-classes"]
-    tables = [table for table in TABLES if table.key in wanted]
-    files = [shape for shape in tool_exports(exact=choices.exact) if shape.key in wanted]
-    if REVIEW_PAGE.key in wanted:
-        files.append(REVIEW_PAGE)
-    return (*table_exports(tables, form, exact=choices.exact), *files, SUMMARY, GUARANTEE)
-
-
 _OPTIONS = ("file", "out", "engine", "cluster", "rule", "worker", "item", "label")
 """What can be said of a run on a cluster, beside the choices of its rule."""
 
@@ -310,7 +251,6 @@ def report_on_cluster(parser: argparse.ArgumentParser, choices: argparse.Namespa
         raise InputError("Name the columns with --worker, --item and --label.")
     if not has_dask():
         raise InputError("Dask is not installed. Install crowdgui[dask].")
-    from crowdgui.core.rules.registry import get_rule
     from crowdgui.io.cluster.parts import ColumnNames
     from crowdgui.io.cluster.run import ClusterJob, run_on_cluster
 
@@ -376,7 +316,7 @@ def report(words: list[str]) -> int:
         check_adding(choices)
     check_sharing(choices, project=is_project(choices.file))
     _check_prices(choices)
-    if "ranking" not in _wanted(choices):
+    if "ranking" not in wanted_tables(choices):
         select_exports(choices)  # What isn’t known is refused before long work.
     show = TerminalProgress()
     if wants_tags(choices):
@@ -402,8 +342,8 @@ def _report_added(
 ) -> int:
     """Report on a project with the labels of a file added."""
     check_left_to_project(parser, choices, (*_OWN, *check_adding(choices)))
-    made = add_to_project(choices, _keys(choices), show)
-    written = _write(choices.out, made.results, choices, show)
+    made = add_to_project(choices, pseudonym_keys(choices), show)
+    written = write_results(choices.out, made.results, choices, show)
     written += (made.write_list(choices.out, show),)
     made.save()
     show.clear()
@@ -458,7 +398,7 @@ def _finish(
 ) -> int:
     """Write what was asked for and print what was found."""
     check_audit(choices, results)
-    written = _write(choices.out, results, choices, show)
+    written = write_results(choices.out, results, choices, show)
     show.clear()
     _print_results(results, choices.out, written)
     _print_model_votes(results, choices, show)
@@ -491,7 +431,7 @@ def _report_questions(
         try:
             made, results = _results(data, state, choices, show)
             kept.append((data, made))
-            written = _write(folder, results, choices, show)
+            written = write_results(folder, results, choices, show)
         finally:
             show.clear()
         print(f"Question “{data.question}”")
@@ -516,11 +456,11 @@ def _report_tags(
     parser: argparse.ArgumentParser, choices: argparse.Namespace, show: TerminalProgress
 ) -> int:
     """Report on the tags of items, each in a folder of its own, and on whole sets."""
-    from crowdgui.io.exporting.table_formats import FORMATS, XLSX
+    from crowdgui.io.exporting.table_formats import XLSX
 
     if is_project(choices.file):
         check_left_to_project(parser, choices, (*_OWN, "tags", "set_order"))
-    form = next(form for form in FORMATS if form.key == choices.table_format)
+    form = table_format(choices)
     if form == XLSX:
         raise InputError("--tags can’t be combined with --as xlsx. Choose another format.")
     if choices.compare_model_votes:
@@ -529,9 +469,9 @@ def _report_tags(
         results = report_tags(
             choices,
             _state(choices),
-            _keys(choices),
+            pseudonym_keys(choices),
             form,
-            lambda folder, one: _write(folder, one, choices, show),
+            lambda folder, one: write_results(folder, one, choices, show),
             show,
         )
     finally:
@@ -569,12 +509,7 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
         print(join_sentences(cost_sentences(results.guarantee.cost)))
     for words in money_sentences(results.outcome, results.prices, results.ways()):
         print(words)
-    for part in results.left_out:
-        print(f"Skipped in {part.file}: {format_number(part.count)} – {part.reason}")
-    print(f"Written to {folder}.")
-    old = earlier_files(folder, (*written, *results.read_from))
-    if old:
-        print(f"Already in the folder and not from this run: {join_list(old)}.")
+    print_written(results, folder, written)
 
 
 def _print_model_votes(
@@ -625,7 +560,6 @@ def _state(choices: argparse.Namespace) -> QuestionState:
     """Return what the options choose; wrong ones are refused before a long file is read."""
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.question_state import QuestionState
-    from crowdgui.core.rules.registry import get_rule
 
     votes = _model_votes(choices)
     asked = GuaranteeOptions(
@@ -658,14 +592,11 @@ def _results(
 
         audit = read_audit(choices.audit, data.labels, show)
         read_from.append(choices.audit)
-        note_unanswered(len(audit.answers), audit.drawn)
+        note_unanswered(audit)
     if choices.reviewed:
-        from crowdgui.core.review.decisions import Decision
         from crowdgui.io.importing.lists.checked_list import read_reviewed
 
-        found = read_reviewed(choices.reviewed, data.labels, show)
-        decided = {item: Decision(code, "", "") for item, code in found.items()}
-        state = replace(state, decisions=decided)
+        state = replace(state, decisions=read_reviewed(choices.reviewed, data.labels, show))
         read_from.append(choices.reviewed)
     listed = read_groups(data, choices, show)
     if listed is not None:
@@ -684,7 +615,7 @@ def _results(
         show,
         threads=choices.threads,
         read_from=tuple(read_from),
-        keys=_keys(choices),
+        keys=pseudonym_keys(choices),
         audit=audit,
         recommended=choices.rule == RECOMMENDED_KEY,
     )
@@ -706,7 +637,7 @@ def _project_results(
         show,
         threads=choices.threads,
         read_from=read_from,
-        keys=_keys(choices),
+        keys=pseudonym_keys(choices),
     ).results
     return replace(made, probabilities=choices.probabilities)
 
@@ -731,14 +662,6 @@ def _priced(
     return replace(state, prices=parse_prices(choices.prices, data.labels))
 
 
-def _keys(choices: argparse.Namespace) -> PseudonymKeys:
-    """Return what hides workers' names; in the report they have the numbers of the other files."""
-    from crowdgui.io.exporting.results import PseudonymKeys, new_key
-
-    key = new_key() if choices.pseudonyms else None
-    return PseudonymKeys(key, None if choices.names else key or new_key())
-
-
 def _check_names(choices: argparse.Namespace) -> None:
     if not choices.names:
         return
@@ -746,29 +669,3 @@ def _check_names(choices: argparse.Namespace) -> None:
         raise InputError("Use either --names or --pseudonyms, not both.")
     if not (choices.html or choices.pdf):
         raise InputError("--names affects only the report. Add --html or --pdf.")
-
-
-def _write(
-    folder: Path, results: Results, choices: argparse.Namespace, show: ProgressCallback
-) -> tuple[Path, ...]:
-    """Write the tables and the reports that were asked for, and return their files."""
-    from crowdgui.io.exporting.write import write_exports
-
-    exports = select_exports(
-        choices, models=results.guarantee.groups is not None, groups=bool(results.attributes)
-    )
-    application = None
-    if choices.html:
-        from crowdgui.io.report.report_files import HTML_REPORT
-
-        exports += (HTML_REPORT,)
-    if choices.pdf:
-        from crowdgui.ui.report_pdf.pdf import paper_application
-        from crowdgui.ui.report_pdf.report_formats import PDF_REPORT
-
-        # Kept until the last page is painted.
-        application = paper_application()
-        exports += (PDF_REPORT,)
-    written = write_exports(folder, results, exports, show).files
-    del application
-    return written

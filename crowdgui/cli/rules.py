@@ -7,8 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.cli.terminal import Parser, parse_path
+from crowdgui.cli.terminal import Parser, option_name, parse_path
 from crowdgui.core.errors import InputError
+from crowdgui.core.options import option_fields
+from crowdgui.core.rules.registry import DEFAULT_RULE, RECOMMENDED_KEY, RULES
 from crowdgui.text.wording import option_text
 
 if TYPE_CHECKING:
@@ -22,10 +24,7 @@ def rules(words: list[str]) -> int:
     Parser(prog="crowdgui rules", description="List the rules for “report --rule”.").parse_args(
         words
     )
-    from crowdgui.core.options import option_fields
-    from crowdgui.core.rules.registry import RULES
     from crowdgui.text.rules import rule_text
-    from crowdgui.text.wording import option_text
 
     width = max(map(len, RULES))
     for rule in RULES.values():
@@ -36,14 +35,8 @@ def rules(words: list[str]) -> int:
     return 0
 
 
-RECOMMENDED_KEY = "recommended"
-"""Stands for the rule that is recommended for the labels, whichever it is."""
-
-
 def add_rule(parser: argparse.ArgumentParser, words: str = "") -> None:
     """Add the choice of a rule."""
-    from crowdgui.core.rules.registry import DEFAULT_RULE, RULES
-
     known = f"“{RECOMMENDED_KEY}”, or one of: {', '.join(RULES)}"
     parser.add_argument("--rule", metavar="KEY", default=DEFAULT_RULE, help=words + known)
 
@@ -51,14 +44,7 @@ def add_rule(parser: argparse.ArgumentParser, words: str = "") -> None:
 @cache
 def all_options() -> Mapping[str, Option]:
     """Return the choices of all rules by key; rules share those of the same name."""
-    from crowdgui.core.options import option_fields
-    from crowdgui.core.rules.registry import RULES
-
     return {c.key: c for rule in RULES.values() for c in option_fields(rule.choices)}
-
-
-def option_name(key: str) -> str:
-    return "--" + key.replace("_", "-")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -99,7 +85,6 @@ def refuse_options(given: argparse.Namespace) -> None:
 
 def read_options(rule: Rule, given: argparse.Namespace) -> Options:
     """Make the rule's record from the options given; a choice it does not have is refused."""
-    from crowdgui.core.options import option_fields
     from crowdgui.io.importing.lists.user_inputs import read_user_inputs
 
     own = {choice.key: choice for choice in option_fields(rule.choices)}

@@ -6,10 +6,15 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from crowdgui.cli.main import INTERRUPTED
 from crowdgui.cli.rules import add_option
-from crowdgui.cli.sources import check_least
-from crowdgui.cli.study import INTERRUPTED, add_shared_options, parse_numbers
-from crowdgui.cli.terminal import Parser, TerminalProgress, run_until_stopped
+from crowdgui.cli.study import add_shared_options, parse_numbers
+from crowdgui.cli.terminal import (
+    Parser,
+    TerminalProgress,
+    check_least,
+    run_until_stopped,
+)
 from crowdgui.core.errors import InputError
 from crowdgui.text.translation import format_number
 

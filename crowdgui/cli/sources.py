@@ -1,4 +1,4 @@
-"""What the numbers of options may be."""
+"""What is read on the command line: files, their columns, models and groups, or a project."""
 
 from __future__ import annotations
 
@@ -8,16 +8,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.cli.rules import option_name
 from crowdgui.cli.sharing import read_content
-from crowdgui.cli.terminal import Parser, parse_path
+from crowdgui.cli.terminal import Parser, option_name, parse_path
 from crowdgui.core.errors import InputError, ReadError
-from crowdgui.io.project_folder.place import SUFFIX, is_project_folder
 from crowdgui.text.translation import format_number, join_list
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Collection, Sequence
 
     from crowdgui.core.arrays import TextArray
     from crowdgui.core.progress import ProgressCallback
@@ -27,24 +25,6 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
     from crowdgui.io.project.content import SavedQuestion
-
-
-def check_least(choices: argparse.Namespace, **least: int) -> None:
-    """Refuse a number below the least its option takes."""
-    for key, low in least.items():
-        value = getattr(choices, key)
-        if value is not None and value < low:
-            raise InputError(f"{option_name(key)} must be {format_number(low)} or more.")
-
-
-def check_shares(choices: argparse.Namespace, **examples: float) -> None:
-    """Refuse what is no share, such as a percentage."""
-    for key, example in examples.items():
-        if not 0.0 < getattr(choices, key) < 1.0:
-            raise InputError(
-                f"{option_name(key)} is a share between 0 and 1, such as "
-                f"{format_number(example, 2)}."
-            )
 
 
 _COLUMNS = (
@@ -71,8 +51,21 @@ _READING = (
 
 
 def add_labels(parser: argparse.ArgumentParser) -> None:
+    """Add the files of labels, and how they are read."""
     from crowdgui.io.importing.import_spec import RepeatPolicy
 
+    _add_files(parser)
+    _add_columns(parser)
+    _add_models(parser)
+    parser.add_argument(
+        "--repeats",
+        choices=[policy.value for policy in RepeatPolicy],
+        default=RepeatPolicy.FIRST.value,
+        help="which label to keep if a worker labels an item more than once",
+    )
+
+
+def _add_files(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file",
         metavar="FILE",
@@ -104,6 +97,9 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
         type=parse_path,
         help="texts, links or pictures of the items: a table with their IDs, or a folder",
     )
+
+
+def _add_columns(parser: argparse.ArgumentParser) -> None:
     for role in ("worker", "item", "label"):
         parser.add_argument(f"--{role}", metavar="COL", help=f"name of the {role} column")
     for side in ("left", "right"):
@@ -129,6 +125,9 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
         "--kind-column": "name of the column that says whether a worker is a person or a model",
     }.items():
         parser.add_argument(option, metavar="COL", help=words)
+
+
+def _add_models(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--model-probabilities",
         metavar="COLS",
@@ -144,12 +143,6 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
             "workers that are models: comma-separated patterns such as “gpt-*,claude-*”, or a "
             "table with their names and, if you want, kind, family and version"
         ),
-    )
-    parser.add_argument(
-        "--repeats",
-        choices=[policy.value for policy in RepeatPolicy],
-        default=RepeatPolicy.FIRST.value,
-        help="which label to keep if a worker labels an item more than once",
     )
 
 
@@ -590,32 +583,6 @@ def _check_left_to_recipe(choices: argparse.Namespace) -> None:
 
 def _set_by_recipe(name: str) -> InputError:
     return InputError(f"The recipe already sets {option_name(name)}.")
-
-
-def earlier_files(folder: Path, known: Iterable[Path]) -> list[str]:
-    """Name the files in `folder` that the report command writes, but for those that are known."""
-    there = [path for name in _names() if (path := folder / name).is_file()]
-    ours = [path for path in known if path.exists()]
-    return [path.name for path in there if not any(path.samefile(other) for other in ours)]
-
-
-def _names() -> tuple[str, ...]:
-    """Return every name that a file of results can have."""
-    from crowdgui.io.exporting.table_formats import FORMATS, WORKBOOK, XLSX, table_export
-    from crowdgui.io.exporting.table_list import TABLES
-    from crowdgui.io.exporting.tool_exports import tool_exports
-    from crowdgui.io.report.report_files import HTML_REPORT, REVIEW_PAGE
-
-    forms = [form for form in FORMATS if form != XLSX]
-    tables = [table_export(table, form).file for table in TABLES for form in forms]
-    tables += [f"ranking.{form.ending}" for form in forms]
-    report = Path(HTML_REPORT.file)
-    files = [REVIEW_PAGE.file, *(shape.file for shape in tool_exports())]
-    return (*dict.fromkeys((*tables, WORKBOOK, *files, report.name, f"{report.stem}.pdf")),)
-
-
-def is_project(path: Path) -> bool:
-    return path.suffix.lower() == SUFFIX or is_project_folder(path)
 
 
 READING = (*_READING, "recipe", "gold", "content", "models", "ordered")

@@ -5,18 +5,26 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from crowdgui.cli.main import INTERRUPTED
 from crowdgui.cli.sources import (
     add_labels,
     check_labels,
-    check_least,
     check_left_to_project,
     describe_models,
-    is_project,
     read_files,
     read_saved_question,
 )
-from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, run_until_stopped
+from crowdgui.cli.terminal import (
+    Parser,
+    TerminalProgress,
+    add_out,
+    check_least,
+    run_until_stopped,
+)
 from crowdgui.core.errors import InputError
+from crowdgui.core.rules.registry import DEFAULT_RULE, RULES, TRIED_AT_FIRST
+from crowdgui.core.study.study import TENTHS, StudiedRule, Study
+from crowdgui.io.project_folder.place import is_project
 from crowdgui.text.translation import format_number
 from crowdgui.text.wording import describe
 
@@ -26,9 +34,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.job import Job
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.study.study import Study, StudyResult
-
-INTERRUPTED = 130
+    from crowdgui.core.study.study import StudyResult
 
 _OWN = ("question", "rules", "shares", "repetitions", "seed", "processes", "out")
 """Options that a project takes too."""
@@ -61,7 +67,6 @@ def study(words: list[str]) -> int:
 
 
 def study_parser() -> argparse.ArgumentParser:
-    from crowdgui.core.rules.registry import RULES
 
     parser = Parser(
         prog="crowdgui study",
@@ -74,16 +79,18 @@ def study_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--rules",
         metavar="KEYS",
-        default="iwmv,em,mv",
+        default=",".join((DEFAULT_RULE, *reversed(TRIED_AT_FIRST))),
         help=f"comma-separated: {', '.join(RULES)}",
     )
     parser.add_argument(
         "--shares",
         metavar="SHARES",
-        default="0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1",
+        default=",".join(f"{share:g}" for share in TENTHS),
         help="comma-separated shares of the labels to keep",
     )
-    parser.add_argument("--repetitions", metavar="N", type=int, default=20, help="draws per share")
+    parser.add_argument(
+        "--repetitions", metavar="N", type=int, default=Study.repetitions, help="draws per share"
+    )
     add_shared_options(parser, "crowdgui-study")
     return parser
 
@@ -125,7 +132,7 @@ def _refused(found: StudyResult) -> list[str]:
 def _study(
     parser: argparse.ArgumentParser, choices: argparse.Namespace, show: TerminalProgress
 ) -> Study:
-    from crowdgui.core.study.study import StudiedRule, Study
+    from crowdgui.core.study.study import Study
 
     # What is wrong with the rules is said before a long file is read.
     rules = tuple(StudiedRule(key.strip()) for key in choices.rules.split(","))

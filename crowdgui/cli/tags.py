@@ -6,12 +6,15 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from crowdgui.cli.rules import RECOMMENDED_KEY
+from crowdgui.cli.outputs import print_skipped
 from crowdgui.cli.sharing import project_files, read_content
-from crowdgui.cli.sources import check_models, describe_source, is_project, open_files
+from crowdgui.cli.sources import check_models, describe_source, open_files
+from crowdgui.cli.terminal import option_name
 from crowdgui.core.audit.acceptance import SetOrder
 from crowdgui.core.errors import InputError, ReadError
+from crowdgui.core.rules.registry import RECOMMENDED_KEY
 from crowdgui.io.importing.lists.class_map import TagOptions
+from crowdgui.io.project_folder.place import is_project
 from crowdgui.text.translation import format_number, format_percent
 
 if TYPE_CHECKING:
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from crowdgui.io.exporting.results import PseudonymKeys, Results
     from crowdgui.io.exporting.table_formats import TableFormat
     from crowdgui.io.exporting.tables.tags import TagResults
+    from crowdgui.io.importing.lists.checked_list import AuditAnswers, TagAudit
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.project.content import SavedQuestion
 
@@ -78,7 +82,7 @@ def wants_tags(choices: argparse.Namespace) -> bool:
     for name in TAG_OPTIONS:
         given = getattr(choices, name)
         if given and given != SetOrder.PRODUCT.value:
-            raise InputError(f"--{name.replace('_', '-')} needs --tags.")
+            raise InputError(f"{option_name(name)} needs --tags.")
     return False
 
 
@@ -146,15 +150,13 @@ def report_tags(
     from crowdgui.analysis import analyse_tags, with_recommended_tag_rule
     from crowdgui.io.exporting.tables.tags import write_tag_files
     from crowdgui.io.exporting.write import name_question_folders
-    from crowdgui.io.importing.lists.checked_list import read_tag_audit
+    from crowdgui.io.importing.lists.checked_list import read_reviewed_tags, read_tag_audit
 
     for name in ("cost", "ordered"):
         if getattr(choices, name, None):
             raise InputError(f"Use either --tags or --{name}, not both.")
     if choices.question is not None or getattr(choices, "questions", None) is not None:
         raise InputError("--tags reads one question: remove --question or --questions.")
-    if choices.cost:
-        raise InputError("--cost can’t be used with --tags.")
     audit = None
     if is_project(choices.file):
         every, states = _saved_tags(choices, show)
@@ -168,9 +170,10 @@ def report_tags(
         if choices.audit:
             audit = read_tag_audit(choices.audit, every, show)
             read_from.append(choices.audit)
-            note_unanswered(len(audit.sample), audit.drawn)
+            note_unanswered(audit)
         if choices.reviewed:
-            states = _reviewed(every, state, choices, show)
+            reviewed = read_reviewed_tags(choices.reviewed, every, show)
+            states = [replace(state, decisions=own) for own in reviewed]
             read_from.append(choices.reviewed)
     results, _ = analyse_tags(
         every,
@@ -189,33 +192,13 @@ def report_tags(
     return results
 
 
-def note_unanswered(n: int, drawn: int) -> None:
-    """State what an audit that stopped before its end must rest on."""
-    if n < drawn:
-        print(
-            f"The first {format_number(n)} of {format_number(drawn)} drawn items have labels. The "
-            "guarantee holds if that number was not chosen by what was found.",
-            file=sys.stderr,
-        )
+def note_unanswered(audit: AuditAnswers | TagAudit) -> None:
+    """Point out an audit that stopped before its end."""
+    from crowdgui.io.importing.lists.checked_list import describe_unanswered
 
-
-def _reviewed(
-    every: Sequence[ImportedLabels],
-    state: QuestionState,
-    choices: argparse.Namespace,
-    show: ProgressCallback,
-) -> list[QuestionState]:
-    from crowdgui.core.review.decisions import Decision
-    from crowdgui.io.importing.lists.checked_list import read_reviewed_tags
-
-    found = read_reviewed_tags(choices.reviewed, every, show)
-    return [
-        replace(
-            state,
-            decisions={item: Decision(int(own[place]), "", "") for item, own in found.items()},
-        )
-        for place in range(len(every))
-    ]
+    note = describe_unanswered(audit)
+    if note:
+        print(note, file=sys.stderr)
 
 
 def print_tags(results: TagResults, folder: Path) -> None:
@@ -247,22 +230,11 @@ def print_tags(results: TagResults, folder: Path) -> None:
         print(f"Agreement on sets (Krippendorff’s alpha, {name}): {describe_alpha(alpha)}.")
     if results.acceptance is not None:
         print(describe_set_guarantee(results.acceptance))
-    else:
-        _print_union(results, describe_union)
-    for part in first.left_out:
-        print(f"Skipped in {part.file}: {format_number(part.count)} – {part.reason}")
+    elif results.union is not None:
+        sets, risk = results.union
+        print(describe_union(sets, job.labels.n_items, risk))
+    print_skipped(first)
     print(f"Written to {folder}.")
-
-
-def _print_union(results: TagResults, describe: Callable[[int, int, float], str]) -> None:
-    """State what the audits of single tags, all reviewed, give for whole sets."""
-    from crowdgui.core.tags.acceptance import wrong_sets
-
-    made = [one.guarantee.acceptance for one in results.tags]
-    done = [one for one in made if one is not None and one.complete]
-    if len(done) == len(made):
-        wrong, risk = wrong_sets(tuple((one.left + one.changed, one.plan.alpha) for one in done))
-        print(describe(wrong, done[0].items, risk))
 
 
 def forecast_tag_audit(

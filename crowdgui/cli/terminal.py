@@ -1,4 +1,4 @@
-"""Where the work is, in a terminal."""
+"""What every command shares: its parser, checks of numbers, and progress in a terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from crowdgui.core.errors import CrowdError
+from crowdgui.core.errors import CrowdError, InputError
+from crowdgui.text.translation import format_number
 from crowdgui.text.wording import describe_stage
 
 if TYPE_CHECKING:
@@ -106,3 +107,25 @@ def add_out(parser: argparse.ArgumentParser, folder: str) -> None:
         default=Path(folder),
         help="folder for the results; it is created if it doesn’t exist",
     )
+
+
+def option_name(key: str) -> str:
+    return "--" + key.replace("_", "-")
+
+
+def check_least(choices: argparse.Namespace, **least: int) -> None:
+    """Refuse a number below the least its option takes."""
+    for key, low in least.items():
+        value = getattr(choices, key)
+        if value is not None and value < low:
+            raise InputError(f"{option_name(key)} must be {format_number(low)} or more.")
+
+
+def check_shares(choices: argparse.Namespace, **examples: float) -> None:
+    """Refuse what is no share, such as a percentage."""
+    for key, example in examples.items():
+        if not 0.0 < getattr(choices, key) < 1.0:
+            raise InputError(
+                f"{option_name(key)} is a share between 0 and 1, such as "
+                f"{format_number(example, 2)}."
+            )

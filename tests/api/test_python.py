@@ -18,9 +18,7 @@ import pandas as pd
 import pytest
 
 import crowdgui
-from crowdgui.api import steps
 from crowdgui.cli.main import main
-from crowdgui.cli.rules import RECOMMENDED_KEY
 from crowdgui.io.resources import resource
 
 if TYPE_CHECKING:
@@ -71,7 +69,6 @@ def test_import_loads_nothing_and_use_loads_no_window() -> None:
 def test_what_is_public() -> None:
     assert set(crowdgui.__all__) < set(dir(crowdgui))
     assert all(getattr(crowdgui, name).__doc__ for name in crowdgui.__all__)
-    assert steps.RECOMMENDED == RECOMMENDED_KEY
     with pytest.raises(AttributeError, match="no attribute 'agregate'"):
         crowdgui.agregate  # noqa: B018
     assert (resource("").parent / "crowdgui" / "py.typed").exists()

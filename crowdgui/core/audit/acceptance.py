@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from math import floor, sqrt
+from secrets import randbelow
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -165,6 +166,11 @@ def confidence_order(
     order = shuffled[np.argsort(-known, kind="stable")]
     last = open_[order]
     return np.concatenate([order[~last], order[last]])
+
+
+def random_seed() -> int:
+    """Return a seed that nobody can have chosen by what it draws."""
+    return randbelow(1 << 31)
 
 
 def audit_order(item_ids: TextArray, items: IntArray, seed: int) -> IntArray:

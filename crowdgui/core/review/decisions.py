@@ -28,7 +28,7 @@ gain of information); reading a text or seeing what a picture shows comes on top
 
 @dataclass(frozen=True)
 class Decision:
-    """What `who` found an item to be, and when (ISO 8601, UTC).
+    """What `who` found an item to be, and `when` (ISO 8601, UTC); "" where that is not known.
 
     `code` is the class, `UNLABELLED` where there is only a note. `is_gold` makes it the item's
     true label, for rules and worker scores; without that it only replaces the final label. `took`
@@ -36,8 +36,8 @@ class Decision:
     """
 
     code: int
-    who: str
-    when: str
+    who: str = ""
+    when: str = ""
     note: str = ""
     is_gold: bool = False
     took: float = 0.0

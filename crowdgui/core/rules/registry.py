@@ -52,6 +52,11 @@ ORDERED_CANDIDATES = tuple(rule.key for rule in _RECOMMENDABLE if rule.needs_ord
 RECOMMENDED = CANDIDATES[0]
 
 
+RECOMMENDED_KEY = "recommended"
+"""What the command line and Python programs take for the rule that is recommended for the labels,
+whichever it is."""
+
+
 def candidates(labels: Labels) -> tuple[str, ...]:
     """Return the rules that may be recommended for these labels."""
     return applicable((*CANDIDATES, *ORDERED_CANDIDATES), labels)

@@ -16,6 +16,11 @@ MANIFEST = "crowdgui-project.json"
 """Names, sizes and checksums of the files in the folder."""
 
 
+def is_project(path: Path) -> bool:
+    """Return whether this is a project, as a file or as a folder."""
+    return path.suffix.lower() == SUFFIX or is_project_folder(path)
+
+
 def is_project_folder(path: Path) -> bool:
     """Return whether this is a folder with a project, or the list of files in one."""
     return is_file(folder_of(path) / MANIFEST)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from crowdgui.core.added_labels import compare_labels
 from crowdgui.core.progress import Progress
+from crowdgui.io.project_folder.place import is_project
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.adding import describe_after_adding
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
@@ -91,8 +92,6 @@ class AddController(QObject):
 
     def ask_about_drop(self, files: tuple[Path, ...]) -> bool:
         """Ask whether dropped files are to be added; False where they can only be opened."""
-        from crowdgui.ui.controllers.open_controller import is_project
-
         if not self.can_add or any(map(is_project, files)):
             return False
         asked = WhichDialog(

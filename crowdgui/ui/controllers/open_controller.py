@@ -12,12 +12,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from crowdgui.core.errors import CrowdError, ReadError
-from crowdgui.io.project_folder.place import folder_of, is_project_folder
+from crowdgui.io.project_folder.place import SUFFIX, folder_of, is_project, is_project_folder
 from crowdgui.io.resources import resource
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import HasDescription, tr, tr_noop
-from crowdgui.ui.controllers.project_controller import SUFFIX
 from crowdgui.ui.dialogs.file_filters import labels_and_projects
 
 if TYPE_CHECKING:
@@ -358,11 +357,6 @@ class OpenController(QObject):
             self._settings.remember(path)
             self._settings.folder = path.parent
         self._work.open(*questions)
-
-
-def is_project(path: Path) -> bool:
-    """Return whether this is a project, as a file or as a folder."""
-    return path.suffix.lower() == SUFFIX or is_project_folder(path)
 
 
 def _read_folder(folder: Path, report: ProgressCallback) -> tuple[ProjectContent, Path]:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from crowdgui.core.question_state import Edit, EditSlot
-from crowdgui.io.project_folder.place import MANIFEST, is_project_folder
+from crowdgui.io.project_folder.place import MANIFEST, SUFFIX, is_project_folder
 from crowdgui.io.reachable import is_there
 from crowdgui.io.resources import resource
 from crowdgui.jobs.autosave import Autosave
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     from crowdgui.ui.controllers.run_controller import RunController
     from crowdgui.ui.session.session import Session
     from crowdgui.ui.session.settings import Settings
-
-
-SUFFIX = ".crowd"
 
 
 _TRY_AGAIN_MS = 3000

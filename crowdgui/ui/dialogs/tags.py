@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from secrets import randbelow
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from crowdgui.core.tags.acceptance import wrong_sets
+from crowdgui.core.audit.acceptance import random_seed
 from crowdgui.core.tags.sets import YES
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.guarantees.guarantee import describe_headline
@@ -43,7 +42,7 @@ if TYPE_CHECKING:
     from crowdgui.core.tags.agreement import SetAlpha
     from crowdgui.io.exporting.tables.tags import TagResults
 
-_SIZE, _SEEDS = (1100, 640), 1 << 31
+_SIZE = (1100, 640)
 
 Work = tuple["TagResults", tuple["SetAlpha", ...]]
 
@@ -152,7 +151,11 @@ class TagsDialog(QDialog):
     @Slot(object)
     def _show(self, work: Work) -> None:
         self.results, alphas = work
-        self._sets.setText(" ".join((describe_set_errors(self.results.errors), *_union(work[0]))))
+        said = [describe_set_errors(self.results.errors)]
+        if self.results.union is not None:
+            sets, risk = self.results.union
+            said.append(describe_union(sets, len(self.results.final), risk))
+        self._sets.setText(" ".join(said))
         if self.results.acceptance is not None:
             self._tell_audit(describe_set_audit(self.results.acceptance))
         self._alphas.setText(
@@ -237,20 +240,10 @@ def _save_list(path: Path, results: TagResults, report: ProgressCallback) -> str
     from crowdgui.io.exporting.tables.tags import write_audit_list
     from crowdgui.io.importing.lists.checked_list import NO_TAGS
 
-    seed = randbelow(_SEEDS)
+    seed = random_seed()
     size = write_audit_list(path, results, seed, report)
     example, items = results.group.joined(results.names[:3]), len(results.final)
     return describe_drawn_list(size, items, seed, example, NO_TAGS)
-
-
-def _union(results: TagResults) -> tuple[str, ...]:
-    """Return what the guarantees of all tags give for whole sets, where each tag has one."""
-    made = [one.guarantee.acceptance for one in results.tags]
-    done = [one for one in made if one is not None and one.complete]
-    if results.acceptance is not None or not made or len(done) < len(made):
-        return ()
-    wrong, risk = wrong_sets(tuple((one.left + one.changed, one.plan.alpha) for one in done))
-    return (describe_union(wrong, done[0].items, risk),)
 
 
 def _tag_columns(results: TagResults) -> tuple[TableColumn, ...]:

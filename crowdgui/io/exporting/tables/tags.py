@@ -15,7 +15,7 @@ from crowdgui.core.audit.sample import Look
 from crowdgui.core.bounds.hand_work import chance_right
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.core.tags.acceptance import accept_sets, forecast_sets, set_review_order
+from crowdgui.core.tags.acceptance import accept_sets, forecast_sets, set_review_order, wrong_sets
 from crowdgui.core.tags.agreement import set_alphas
 from crowdgui.core.tags.pooled import join_workers
 from crowdgui.core.tags.sets import YES, compare_sets, given_sets, join_tags
@@ -114,6 +114,18 @@ class TagResults:
         if self.acceptance is not None:
             return self.acceptance.acceptance.review
         return set_review_order(self.confidence, self.order)
+
+    @property
+    def union(self) -> tuple[int, float] | None:
+        """How many whole sets are wrong at most by the guarantees of the tags, and its risk.
+
+        None where there is an audit of whole sets, or not every tag has a guarantee.
+        """
+        made = [one.guarantee.acceptance for one in self.tags]
+        done = [one for one in made if one is not None and one.complete]
+        if self.acceptance is not None or len(done) < len(made):
+            return None
+        return wrong_sets(tuple((one.left + one.changed, one.plan.alpha) for one in done))
 
     @cached_property
     def errors(self) -> SetErrors | None:

@@ -13,6 +13,7 @@ from crowdgui.core.audit.sample import NO_CLASS, NONE_OF_THESE, SKIPPED, AuditLi
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.review.decisions import Decision
 from crowdgui.io.importing.lists.class_map import JSON_LIST, split_answers
 from crowdgui.io.importing.tables import OpenedFile, read_table
 from crowdgui.io.tabular.column_encoder import split_dictionary
@@ -165,6 +166,17 @@ class TagAudit:
         )
 
 
+def describe_unanswered(audit: AuditAnswers | TagAudit) -> str:
+    """State what an audit that stopped before its end rests on; "" where it has all its labels."""
+    answered, drawn = len(audit.sample), audit.drawn
+    if answered == drawn:
+        return ""
+    return (
+        f"The first {format_number(answered)} of {format_number(drawn)} drawn items have labels. "
+        "The guarantee holds if that number was not chosen by what was found."
+    )
+
+
 NO_TAGS = "none of the tags"
 """What stands for an item without tags in a list; an empty cell is no answer."""
 
@@ -199,8 +211,8 @@ def read_reviewed_tags(
     file: Path | OpenedFile,
     every: Sequence[ImportedLabels],
     report: ProgressCallback = ignore_progress,
-) -> dict[int, IntArray]:
-    """Read which tags (T,) each reviewed item was found to have; empty cells are skipped.
+) -> list[dict[int, Decision]]:
+    """Return for each tag which reviewed items were found to have it; empty cells are skipped.
 
     Raises
     ------
@@ -216,7 +228,10 @@ def read_reviewed_tags(
         if item in found and not np.array_equal(found[item], own):
             raise _second_label(path, row, str(every[0].labels.item_ids[item]))
         found[item] = own
-    return found
+    return [
+        {item: Decision(int(own[place])) for item, own in found.items()}
+        for place in range(len(every))
+    ]
 
 
 def _sets(path: Path, table: pa.Table, every: Sequence[ImportedLabels]) -> list[IntArray | None]:
@@ -254,8 +269,8 @@ def _sets(path: Path, table: pa.Table, every: Sequence[ImportedLabels]) -> list[
 
 def read_reviewed(
     file: Path | OpenedFile, labels: Labels, report: ProgressCallback = ignore_progress
-) -> dict[int, int]:
-    """Read the class that each reviewed item was found to be; items without a label are skipped.
+) -> dict[int, Decision]:
+    """Return what each reviewed item was found to be; items without a label are skipped.
 
     Raises
     ------
@@ -264,11 +279,11 @@ def read_reviewed(
     """
     path, table = _table(file, AUDIT_COLUMNS[1:3], report)
     checked = _checked(path, table, labels)
-    found: dict[int, int] = {}
+    found: dict[int, Decision] = {}
     for row, (item, code) in enumerate(zip(checked.items, checked.codes, strict=True)):
         if code == NO_CLASS:
             raise _unknown_label(path, row, NONE_OF_THESE, labels)
-        if code != UNLABELLED and found.setdefault(item, code) != code:
+        if code != UNLABELLED and found.setdefault(item, Decision(code)).code != code:
             raise _second_label(path, row, str(labels.item_ids[item]))
     return found
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import randbelow
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,6 +13,7 @@ from crowdgui.core.audit.acceptance import (
     draw_audit,
     plan_acceptance,
     plan_looks,
+    random_seed,
 )
 from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.bounds.guarantee import Finding
@@ -74,8 +74,6 @@ if TYPE_CHECKING:
     from crowdgui.ui.controllers.review_controller import ReviewPace
     from crowdgui.ui.session.session import Session
 
-
-_SEEDS = 1 << 31
 
 _PLOT, _LARGEST_PLOT = 168, 420
 
@@ -665,7 +663,7 @@ class WayPanel(QWidget):
         if outcome is None or final is None or data is None:
             return
         options = shown.state.guarantee
-        seed = randbelow(_SEEDS)
+        seed = random_seed()
         first = options.n_audited_before
         items = int(np.count_nonzero(~final.by_hand[first:]))
         plan = plan_acceptance(

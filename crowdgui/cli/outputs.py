@@ -1,0 +1,203 @@
+"""What is written on the command line: which tables and reports, their names, and what was there.
+
+What a command reads is in `sources.py`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from crowdgui.core.errors import InputError
+from crowdgui.text.translation import format_number, join_list
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterable
+
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.exporting.ranking_results import RankingResults
+    from crowdgui.io.exporting.results import PseudonymKeys, Results
+    from crowdgui.io.exporting.table_formats import Export, TableExport, TableFormat
+
+
+def add_tables(parser: argparse.ArgumentParser) -> None:
+    from crowdgui.io.exporting.table_formats import FORMATS
+
+    group = parser.add_argument_group("tables")
+    group.add_argument(
+        "--tables",
+        metavar="KEYS",
+        default="labels,workers",
+        help=f"comma-separated: {', '.join(_tables_and_shapes())}",
+    )
+    group.add_argument(
+        "--as",
+        dest="table_format",
+        choices=[form.key for form in FORMATS],
+        default=FORMATS[0].key,
+        help="format of the tables; a workbook (xlsx) holds all of them",
+    )
+    group.add_argument(
+        "--probabilities",
+        action="store_true",
+        help=(
+            "add the probability and the vote share of each class to the final labels (p_CLASS, "
+            "vote_share_CLASS) and to hugging-face"
+        ),
+    )
+    group.add_argument(
+        "--exact",
+        action="store_true",
+        help="write text to CSV unchanged, even if a spreadsheet would run it as a formula",
+    )
+
+
+def _tables_and_shapes() -> dict[str, TableExport | Export]:
+    """Return what --tables can name: tables, and the shapes that other tools want."""
+    from crowdgui.io.exporting.table_list import TABLES
+    from crowdgui.io.exporting.tool_exports import tool_exports
+    from crowdgui.io.report.report_files import REVIEW_PAGE
+
+    offered: tuple[TableExport | Export, ...] = (*TABLES, *tool_exports(), REVIEW_PAGE)
+    return {made.key: made for made in offered}
+
+
+def wanted_tables(choices: argparse.Namespace) -> list[str]:
+    """Return the keys that --tables names."""
+    return [key.strip() for key in choices.tables.split(",")]
+
+
+def check_audit(choices: argparse.Namespace, results: Results) -> None:
+    """Refuse the table of the audit before any file is written, where there is no audit."""
+    from crowdgui.io.exporting.tables.workers import no_audit_reason
+
+    why = no_audit_reason(results)
+    if why and "audit" in wanted_tables(choices):
+        raise InputError(why + " " + "Remove audit from --tables.")
+
+
+def select_exports(
+    choices: argparse.Namespace, *, models: bool = False, groups: bool = False
+) -> tuple[Export, ...]:
+    """Return the files that were asked for; with summary, guarantee, and models and groups."""
+    from crowdgui.io.exporting.table_formats import table_exports
+    from crowdgui.io.exporting.table_list import TABLES
+    from crowdgui.io.exporting.tool_exports import tool_exports
+    from crowdgui.io.exporting.write import GUARANTEE, SUMMARY
+    from crowdgui.io.report.report_files import REVIEW_PAGE
+
+    wanted = wanted_tables(choices)
+    known = _tables_and_shapes()
+    for key in wanted:
+        if key not in known:
+            raise InputError(f"There is no table “{key}”. Choose from {', '.join(known)}.")
+    form = table_format(choices)
+    if choices.audit:
+        wanted.append("review")
+    if groups:
+        wanted.append("groups")
+    if models:
+        wanted += ["models", "model-classes"]
+    tables = [table for table in TABLES if table.key in wanted]
+    files = [shape for shape in tool_exports(exact=choices.exact) if shape.key in wanted]
+    if REVIEW_PAGE.key in wanted:
+        files.append(REVIEW_PAGE)
+    return (*table_exports(tables, form, exact=choices.exact), *files, SUMMARY, GUARANTEE)
+
+
+def table_format(choices: argparse.Namespace) -> TableFormat:
+    """Return the format that --as names."""
+    from crowdgui.io.exporting.table_formats import FORMATS
+
+    return next(form for form in FORMATS if form.key == choices.table_format)
+
+
+def pseudonym_keys(choices: argparse.Namespace) -> PseudonymKeys:
+    """Return what hides workers' names; in the report they have the numbers of the other files."""
+    from crowdgui.io.exporting.results import PseudonymKeys, new_key
+
+    key = new_key() if choices.pseudonyms else None
+    return PseudonymKeys(key, None if choices.names else key or new_key())
+
+
+def write_results(
+    folder: Path, results: Results, choices: argparse.Namespace, show: ProgressCallback
+) -> tuple[Path, ...]:
+    """Write the tables and the reports that were asked for, and return their files."""
+    from crowdgui.io.exporting.write import write_exports
+
+    exports = select_exports(
+        choices, models=results.guarantee.groups is not None, groups=bool(results.attributes)
+    )
+    application = None
+    if choices.html:
+        from crowdgui.io.report.report_files import HTML_REPORT
+
+        exports += (HTML_REPORT,)
+    if choices.pdf:
+        from crowdgui.ui.report_pdf.pdf import paper_application
+        from crowdgui.ui.report_pdf.report_formats import PDF_REPORT
+
+        # Kept until the last page is painted.
+        application = paper_application()
+        exports += (PDF_REPORT,)
+    written = write_exports(folder, results, exports, show).files
+    del application
+    return written
+
+
+def write_ranking_pdf(
+    folder: Path, results: RankingResults, show: ProgressCallback
+) -> tuple[Path, ...]:
+    """Write the report of a ranking as PDF, and return its file."""
+    from crowdgui.io.atomic import replace_atomically
+    from crowdgui.io.report.ranking import ranking_content
+    from crowdgui.ui.report_pdf.pdf import build_pdf, paper_application
+
+    # Kept until the last page is painted.
+    application = paper_application()
+    path = folder / "report.pdf"
+    with replace_atomically(path) as file:
+        file.write(build_pdf(ranking_content(results, show), show))
+    del application
+    return (path,)
+
+
+def print_written(
+    results: Results | RankingResults, folder: Path, written: tuple[Path, ...]
+) -> None:
+    """Print what was skipped, where the files are, and which there are of an earlier run."""
+    print_skipped(results)
+    print(f"Written to {folder}.")
+    old = _earlier_files(folder, (*written, *results.read_from))
+    if old:
+        print(f"Already in the folder and not from this run: {join_list(old)}.")
+
+
+def print_skipped(results: Results | RankingResults) -> None:
+    """Print how much of each file was not used, and why."""
+    for part in results.left_out:
+        print(f"Skipped in {part.file}: {format_number(part.count)} – {part.reason}")
+
+
+def _earlier_files(folder: Path, known: Iterable[Path]) -> list[str]:
+    """Name the files in `folder` that the report command writes, but for those that are known."""
+    there = [path for name in _names() if (path := folder / name).is_file()]
+    ours = [path for path in known if path.exists()]
+    return [path.name for path in there if not any(path.samefile(other) for other in ours)]
+
+
+def _names() -> tuple[str, ...]:
+    """Return every name that a file of results can have."""
+    from crowdgui.io.exporting.table_formats import FORMATS, WORKBOOK, XLSX, table_export
+    from crowdgui.io.exporting.table_list import TABLES
+    from crowdgui.io.exporting.tool_exports import tool_exports
+    from crowdgui.io.report.report_files import HTML_REPORT, REVIEW_PAGE
+
+    forms = [form for form in FORMATS if form != XLSX]
+    tables = [table_export(table, form).file for table in TABLES for form in forms]
+    tables += [f"ranking.{form.ending}" for form in forms]
+    report = Path(HTML_REPORT.file)
+    files = [REVIEW_PAGE.file, *(shape.file for shape in tool_exports())]
+    return (*dict.fromkeys((*tables, WORKBOOK, *files, report.name, f"{report.stem}.pdf")),)
