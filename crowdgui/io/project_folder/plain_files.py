@@ -141,7 +141,7 @@ class PlainTable:
         found: IntArray = self._cast(name, pa.int64(), np.int64)
         if (found < 0).any():
             row = int(np.argmax(found < 0))
-            raise self.wrong(row, tr("“{found}” isn’t a number.", found=int(found[row])))
+            raise self.no_number(row, int(found[row]))
         return found
 
     def flags(self, name: str) -> IntArray:
@@ -154,6 +154,10 @@ class PlainTable:
         said = tr("Row {row}: {why}", row=format_number(row + 2), why=why)
         return ReadError(self.name, said)
 
+    def no_number(self, row: int, found: object) -> ReadError:
+        """Return the error for a cell that is not such a number as its column has."""
+        return self.wrong(row, tr("“{found}” isn’t a number.", found=found))
+
     def _cast(self, name: str, kind: pa.DataType, dtype: Any) -> Any:
         column = self._columns[name]
         whole = pa.types.is_integer(kind)
@@ -165,7 +169,7 @@ class PlainTable:
                 try:
                     pa.scalar(cell).cast(kind)
                 except pa.ArrowException:
-                    raise self.wrong(row, tr("“{found}” isn’t a number.", found=cell)) from None
+                    raise self.no_number(row, cell) from None
             raise
         made = np.array(found, dtype=dtype)
         made.setflags(write=False)

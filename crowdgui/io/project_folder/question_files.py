@@ -347,7 +347,14 @@ def _state(
     for worker in np.flatnonzero(workers.flags("model")).tolist():
         own = {name: texts[worker] for name, texts in of_model.items()}
         values[EditSlot.MODEL, worker] = ModelWorker(**own)
-    raw = _needed(read, place, DECISIONS)
+    values |= _decisions(place, _needed(read, place, DECISIONS), labels)
+    return QuestionState.from_values(values)
+
+
+def _decisions(
+    place: str, raw: bytes, labels: Labels
+) -> dict[tuple[EditSlot, str | int], Decision]:
+    """Read what people decided about items."""
     timed = raw.partition(b"\n")[0].rstrip().endswith(_TOOK.encode())
     table = PlainTable(place + DECISIONS, raw, (*_DECISION, *((_TOOK,) if timed else ())))
     table.ids("item")
@@ -355,16 +362,16 @@ def _state(
     who, when, note = (table.texts(name).tolist() for name in ("who", "when", "note"))
     gold = table.flags("gold").tolist()
     took = np.nan_to_num(table.numbers(_TOOK)) if timed else np.zeros(table.n_rows)
+    found: dict[tuple[EditSlot, str | int], Decision] = {}
     for row, item in enumerate(table.codes("item", labels.item_ids).tolist()):
         try:
             # A reviewed item that came from a list has no time.
             check_moment(when[row] or "2000-01-01")
         except DamagedValue:
             raise table.wrong(row, tr("“{found}” isn’t a time.", found=when[row])) from None
-        decision = Decision(
+        if took[row] < 0:
+            raise table.no_number(row, took[row])
+        found[EditSlot.DECISION, item] = Decision(
             codes[row], who[row], when[row], note[row], bool(gold[row]), float(took[row])
         )
-        if took[row] < 0:
-            raise table.wrong(row, tr("“{found}” isn’t a number.", found=took[row]))
-        values[EditSlot.DECISION, item] = decision
-    return QuestionState.from_values(values)
+    return found
