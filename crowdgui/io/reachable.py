@@ -1,9 +1,12 @@
-"""Whether something is at a path; on a network that is away, nothing is."""
+"""Whether something is at a path; on a network that is away, nothing is. Why it can’t be opened."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from typing import TYPE_CHECKING
+
+from crowdgui.core.errors import ReadError
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,3 +34,8 @@ def is_folder(path: Path) -> bool:
     with suppress(OSError, ValueError):
         return path.is_dir()
     return False
+
+
+def not_opened(name: str, error: OSError) -> ReadError:
+    """Return what is raised for a file or a folder that the system doesn’t open."""
+    return ReadError(name, tr("It can’t be opened: {why}.", why=error.strerror or str(error)))

@@ -11,6 +11,7 @@ import numpy as np
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, name_in_file, one_of
 from crowdgui.core.progress import ignore_progress
+from crowdgui.io.formats.common_texts import DAMAGED
 from crowdgui.io.formats.form import Format, NamedPart
 from crowdgui.io.tabular.file_head import MAGIC as ZIP
 from crowdgui.io.tabular.file_head import FileHead, check_size, member_names
@@ -31,7 +32,7 @@ def refuse(path: Path, facts: dict[str, Any]) -> None:
     names = join_list(_in_words(*array) for array in facts.get("arrays", [])[:10])
     match facts.get(PROBLEM):
         case "damaged":
-            why = tr("It is damaged or incomplete. Download or copy it again from the source.")
+            why = tr(DAMAGED)
         case "too large":
             why = tr("It claims to hold more than a file of its size can, so it is damaged.")
         case "objects":

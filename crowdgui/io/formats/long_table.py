@@ -123,14 +123,14 @@ class LongTable:
         """Count an answer that the file itself says is void."""
         self._rows.skip(reason, place)
 
-    def flat(self, no_worker: str) -> RawTable:
-        """Return the table; `no_worker` says what to do where no row names a worker."""
+    def flat(self, no_worker: str = "") -> RawTable:
+        """Return the table; `no_worker` says more of what to do where no row names a worker."""
         question = _QUESTION if len(self._questions) > 1 else None
         notes = (*self.notes, *self._on_embedded())
         flat = self._rows.flat(RowUnit.RECORD, None, notes, question)
         refuse_empty(self._name, flat)
         if not self._some_worker:
-            raise ReadError(self._name, no_worker)
+            raise ReadError(self._name, no_worker or tr("No label names its worker."))
         roles: dict[ColumnRole, str] = {
             role: name
             for role, name in _COLUMNS.items()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.errors import ReadError
+from crowdgui.io.formats.common_texts import DAMAGED
 from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.tabular import parquet_table as found
 from crowdgui.io.tabular.encoding import open_checked
@@ -66,7 +67,7 @@ def _refuse(file: str, facts: dict[str, Any]) -> None:
         case found.NO_MEMORY:
             why = tr("There is not enough memory for it. Save it in parts and open one of them.")
         case _:
-            why = tr("It is damaged or incomplete. Download or copy it again from the source.")
+            why = tr(DAMAGED)
     raise ReadError(file, why)
 
 

@@ -24,6 +24,7 @@ from crowdgui.io.importing.lists.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.importing.sources import Source
 from crowdgui.io.importing.tables import OpenedFile, preview, sniff_several
 from crowdgui.io.project.values import DamagedValue, decode, encode
+from crowdgui.io.reachable import not_opened
 from crowdgui.io.tabular.encoding import check_regular
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
@@ -236,9 +237,7 @@ def read_recipe(path: Path) -> Recipe:
             raise ReadError(path.name, why)
         return recipe_from_data(json.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
-        raise ReadError(
-            path.name, tr("It can’t be opened: {why}.", why=error.strerror or error)
-        ) from error
+        raise not_opened(path.name, error) from error
     except (DamagedValue, DataError, InputError, ValueError, RecursionError) as error:
         raise ReadError(path.name, why) from error
 

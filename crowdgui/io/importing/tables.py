@@ -13,6 +13,7 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import detect_format, get_format
 from crowdgui.io.importing.import_spec import Form, MultiFile, first_form, list_files
+from crowdgui.io.reachable import not_opened
 from crowdgui.io.tabular import text_file
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.raw_table import RowUnit
@@ -69,8 +70,7 @@ class OpenedFile:
         try:
             status = self.path.stat()
         except OSError as error:
-            why = error.strerror or str(error)
-            raise ReadError(self.path.name, tr("It can’t be opened: {why}.", why=why)) from error
+            raise not_opened(self.path.name, error) from error
         return FileIdentity(status.st_mtime_ns, status.st_size)
 
     def sniff(self, report: ProgressCallback = ignore_progress) -> TextFormat | FormatForm:

@@ -26,6 +26,7 @@ from crowdgui.io.project.values import DamagedValue, decode, encode
 from crowdgui.io.project_folder.place import MANIFEST, folder_of, is_project_folder
 from crowdgui.io.project_folder.plain_files import parse_json, write_json
 from crowdgui.io.project_folder.question_files import read_question, write_question
+from crowdgui.io.reachable import not_opened
 from crowdgui.text.project_folder import read_me
 from crowdgui.text.translation import tr
 
@@ -212,8 +213,7 @@ def _content(folder: Path, name: str, most: int) -> bytes:
             )
         return path.read_bytes()
     except OSError as error:
-        why = error.strerror or str(error)
-        raise ReadError(name, tr("It can’t be opened: {why}.", why=why)) from error
+        raise not_opened(name, error) from error
 
 
 def _read_manifest(folder: Path) -> _Manifest:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
+from crowdgui.io.formats.common_texts import MARKS_A_PART
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import JsonFields, format_json_cell, json_records, one_or_more
@@ -93,7 +94,7 @@ def _take(table: LongTable, record: JsonFields, choices: ArgillaOptions, name: s
         if response.status not in ("", "submitted"):
             table.skip(tr("Not submitted: {status}", status=response.status), record.at)
         elif _marks(response.value):
-            table.skip(tr("Marks a part of the item, not the whole item"), record.at)
+            table.skip(tr(MARKS_A_PART), record.at)
         else:
             table.add(
                 record.at,

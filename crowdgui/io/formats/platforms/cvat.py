@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.errors import CrowdError, ReadError
 from crowdgui.core.options import Options, one_of
 from crowdgui.core.progress import Progress
+from crowdgui.io.formats.common_texts import NOT_LABELLED
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.encoding import open_checked
@@ -237,7 +238,7 @@ def _add(table: LongTable, image: CvatImage, worker: str) -> None:
     if image.tags:
         answers[_TAG] = format_options(image.tags)
     elif not image.marks:
-        table.skip(tr("Not labelled yet"), image.number)
+        table.skip(tr(NOT_LABELLED), image.number)
     for question, label in answers.items():
         table.add(image.number, item=image.name, worker=worker, label=label, question=question)
 

@@ -9,6 +9,7 @@ from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import CrowdError, ReadError
+from crowdgui.io.formats.common_texts import MARKS_A_PART, NOT_LABELLED
 from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.encoding import BLOCK, Utf8Source
@@ -137,9 +138,9 @@ class _Reader:
     def _take(self, record: JsonFields, item: str, worker: str, labels: list[Any]) -> None:
         marks = sum(not isinstance(label, str | int | float) for label in labels)
         for _ in range(marks + sum(len(record.listed(name)) for name in _MARKS)):
-            self.table.skip(tr("Marks a part of the item, not the whole item"), record.at)
+            self.table.skip(tr(MARKS_A_PART), record.at)
         if not labels:
-            self.table.skip(tr("Not labelled yet"), record.at)
+            self.table.skip(tr(NOT_LABELLED), record.at)
         elif not marks:
             beside = {k: v for k, v in record.record.items() if k not in _OWN}
             self.table.add(

@@ -11,6 +11,13 @@ import numpy as np
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
+from crowdgui.io.formats.common_texts import (
+    FILE_IS_WORKER,
+    MARKS_A_PART,
+    NO_LABEL,
+    NOT_LABELLED,
+    SKIPPED,
+)
 from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.formats.sheet import is_filled, read_named
@@ -131,9 +138,7 @@ add_option_texts(
             tr_noop("Treat models as workers"),
             tr_noop("Reads predictions as labels given by a worker."),
         ),
-        "LabelStudioOptions.file_is_worker": OptionText(
-            tr_noop("One file per worker"), tr_noop("Uses the file name as the worker.")
-        ),
+        "LabelStudioOptions.file_is_worker": FILE_IS_WORKER,
     }
 )
 
@@ -178,7 +183,7 @@ class _Reader:
         for annotation in [record] if alone else _annotations(record):
             cancelled = annotation.flag("was_cancelled") or annotation.flag("skipped")
             if cancelled and not self._choices.keep_cancelled:
-                self.table.skip(tr("Skipped by the worker"), record.at)
+                self.table.skip(tr(SKIPPED), record.at)
             else:
                 self._add(task, annotation, self._worker or _worker(annotation), beside)
         if self._choices.predictions:
@@ -199,11 +204,11 @@ class _Reader:
     ) -> None:
         answers = _results(annotation)
         if not answers:
-            self.table.skip(tr("Submitted without a label"), task.at)
+            self.table.skip(tr(NO_LABEL), task.at)
         for question, values in answers.items():
             label, marks = combine_results(values)
             for _ in range(marks):
-                self.table.skip(tr("Marks a part of the item, not the whole item"), task.at)
+                self.table.skip(tr(MARKS_A_PART), task.at)
             if label is not None:
                 self.table.add(
                     task.at,
@@ -293,13 +298,13 @@ def _add_short(table: LongTable, record: JsonFields, questions: list[str]) -> No
     beside = table.beside({k: v for k, v in values.items() if k not in OWN and k not in questions})
     worker = record.text("annotator")
     if worker in NOBODY and not questions:
-        table.skip(tr("Not labelled yet"), record.at)
+        table.skip(tr(NOT_LABELLED), record.at)
     elif not questions:
-        table.skip(tr("Submitted without a label"), record.at)
+        table.skip(tr(NO_LABEL), record.at)
     for question in questions:
         label, marks = parse_short_answer(values[question])
         for _ in range(marks):
-            table.skip(tr("Marks a part of the item, not the whole item"), record.at)
+            table.skip(tr(MARKS_A_PART), record.at)
         if label is not None:
             table.add(
                 record.at,
@@ -368,7 +373,7 @@ def read_csv(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTab
     nobody = is_any(sheet.columns["annotator"], ("", "none"))
     if nobody.all():
         raise ReadError(path.name, no_annotator())
-    sheet = sheet.without(nobody, tr("Not labelled yet"))
+    sheet = sheet.without(nobody, tr(NOT_LABELLED))
     notes: list[str] = []
     asked, data = _told_apart(sheet)
     answers = {name: _cell_answers(column, notes) for name, column in asked.items()}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
+from crowdgui.io.formats.common_texts import MARKS_A_PART, NOT_LABELLED, SKIPPED
 from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import JsonFields, format_options, json_records
@@ -83,15 +84,15 @@ def _take(
     } - {""}
     beside = table.beside({key: data_row.record.get(key) for key in _BESIDE})
     if not labels:
-        table.skip(tr("Not labelled yet"), data_row.at)
+        table.skip(tr(NOT_LABELLED), data_row.at)
     for label in labels:
         details, speed = label.object("label_details"), label.object("performance_details")
         if speed.flag("skipped") and not choices.keep_skipped:
-            table.skip(tr("Skipped by the worker"), label.at)
+            table.skip(tr(SKIPPED), label.at)
             continue
         inner = label.object("annotations")
         for _ in inner.listed("objects"):
-            table.skip(tr("Marks a part of the item, not the whole item"), label.at)
+            table.skip(tr(MARKS_A_PART), label.at)
         for question, answer in _answers(inner):
             table.add(
                 label.at,
@@ -137,11 +138,11 @@ def read_old(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
         # A data row that was skipped has a word or nothing in place of its label.
         label = row.object("Label") if isinstance(record.get("Label"), dict) else None
         if label is None:
-            table.skip(tr("Skipped by the worker"), place)
+            table.skip(tr(SKIPPED), place)
             continue
         for _mark in label.listed("objects"):
             marks += 1
-            table.skip(tr("Marks a part of the item, not the whole item"), place)
+            table.skip(tr(MARKS_A_PART), place)
         for question, answer in _old_answers(label):
             table.add(
                 place,

@@ -14,6 +14,7 @@ import pyarrow.compute as pc
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag, one_of
 from crowdgui.io.formats.answer_columns import sort_answers
+from crowdgui.io.formats.common_texts import REJECTED
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.form_answers import FormAnswers, find_form_answers, item_column
 from crowdgui.io.formats.option_columns import as_options, describe_sets, fill_boxes, join_boxes
@@ -315,7 +316,7 @@ def _kept_rows(sheet: PlatformSheet, choices: MturkOptions) -> PlatformSheet:
         rejected |= is_any(sheet.columns[_STATUS], ("rejected",))
     if _REJECT in sheet.columns:
         rejected |= ~is_blank(sheet.columns[_REJECT])
-    return sheet.without(rejected, tr("Rejected by the requester"))
+    return sheet.without(rejected, tr(REJECTED))
 
 
 def _flat(parts: NumberedColumns, choices: MturkOptions, notes: list[str]) -> RawTable:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
+from crowdgui.io.formats.common_texts import FREE_TEXT, MARKS_A_PART
 from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import JsonFields, format_options, json_records
@@ -53,8 +54,8 @@ def read(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
             table.notes.append(tr_n(one, many, several))
         for spans in state.object(_SPANS).record.values():
             if spans:
-                table.skip(tr("Marks a part of the item, not the whole item"), place)
-    return table.flat(tr("No label names its worker."))
+                table.skip(tr(MARKS_A_PART), place)
+    return table.flat()
 
 
 def _take(table: LongTable, state: JsonFields, item: str, pairs: Any) -> int:
@@ -72,7 +73,7 @@ def _take(table: LongTable, state: JsonFields, item: str, pairs: Any) -> int:
         schema, name = str(pair[0].get("schema") or ""), str(pair[0].get("name") or "")
         value = "" if pair[1] is None else str(pair[1]).strip()
         if name.casefold() in _TYPED:
-            table.skip(tr("Free text, not a class"), state.at)
+            table.skip(tr(FREE_TEXT), state.at)
         elif value.casefold() in _TICKED or value == name:
             chosen.setdefault(schema, []).append(name)
         elif value and value.casefold() not in ("false", "0", "off", "no"):

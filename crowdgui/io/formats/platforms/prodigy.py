@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from crowdgui.core.options import Options, flag, one_of
+from crowdgui.io.formats.common_texts import FILE_IS_WORKER, MARKS_A_PART
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import JsonFields, format_options, json_records
@@ -57,9 +58,7 @@ add_option_texts(
             tr_noop("The same text with another question is another task, but the same item."),
             {"input": tr_noop("What was shown"), "task": tr_noop("The task, with its question")},
         ),
-        "ProdigyOptions.file_is_worker": OptionText(
-            tr_noop("One file per worker"), tr_noop("Uses the file name as the worker.")
-        ),
+        "ProdigyOptions.file_is_worker": FILE_IS_WORKER,
         "ProdigyOptions.without_dataset": OptionText(
             tr_noop("Worker names without the dataset name"),
             tr_noop("Removes the part that all names start with, up to a hyphen."),
@@ -159,7 +158,7 @@ def _label(record: JsonFields, answer: str) -> tuple[str, str, str]:
     if "options" in record:
         return _choice(record, answer)
     if any(record.listed(key) for key in _MARKS):
-        return "", "", tr("Marks a part of the item, not the whole item")
+        return "", "", tr(MARKS_A_PART)
     name = record.text("label")
     if answer not in ("accept", "reject"):
         return "", "", tr("Neither accepted nor rejected")

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import natural_order
 from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.io.formats.common_texts import MARKS_A_PART, NO_LABEL
 from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.form_answers import find_form_answers, seconds_between
 from crowdgui.io.formats.long_table import LongTable
+from crowdgui.io.reachable import not_opened
 from crowdgui.io.tabular.encoding import open_checked
 from crowdgui.io.tabular.json_lists import JsonFields, json_records, read_records
 from crowdgui.io.tabular.roles import ColumnRole
@@ -79,8 +81,7 @@ def _sorted(folder: Path, ending: str) -> list[Path]:
             if (inner.is_file() and inner.suffix == ending if ending else inner.is_dir())
         ]
     except OSError as error:
-        why = error.strerror or str(error)
-        raise ReadError(folder.name, tr("It can’t be opened: {why}.", why=why)) from error
+        raise not_opened(folder.name, error) from error
     return [found[place] for place in natural_order([inner.name for inner in found])]
 
 
@@ -109,7 +110,7 @@ def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
         _read_folder(table, path, report)
     else:
         _read_file(table, path, report)
-    return table.flat(tr("No label names its worker."))
+    return table.flat()
 
 
 def _read_folder(table: LongTable, path: Path, report: ProgressCallback) -> None:
@@ -193,9 +194,9 @@ def _add(
 ) -> None:
     found = find_form_answers(content)
     for _ in range(found.regions):
-        table.skip(tr("Marks a part of the item, not the whole item"), place)
+        table.skip(tr(MARKS_A_PART), place)
     if not found.answers and not found.regions:
-        table.skip(tr("Submitted without a label"), place)
+        table.skip(tr(NO_LABEL), place)
     time = answer.text("submissionTime")
     seconds = answer.text("timeSpentInSeconds") or seconds_between(
         answer.text("acceptanceTime"), time

@@ -11,6 +11,7 @@ import numpy as np
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag, one_of
+from crowdgui.io.formats.common_texts import REJECTED, SKIPPED
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.form_answers import item_column, on_pages, split_page_time
 from crowdgui.io.formats.sheet import is_filled, read_sheet
@@ -223,8 +224,8 @@ def _on_training(sheet: PlatformSheet) -> list[str]:
 
 def _void() -> dict[str, str]:
     return {
-        "rejected": tr("Rejected by the requester"),
-        "skipped": tr("Skipped by the worker"),
+        "rejected": tr(REJECTED),
+        "skipped": tr(SKIPPED),
         "expired": tr("Not finished in time"),
     }
 

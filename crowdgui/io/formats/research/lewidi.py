@@ -69,7 +69,7 @@ def read(path: Path, choices: LewidiOptions, report: ProgressCallback) -> RawTab
                 table.add(
                     place, item=item, worker=worker, label=label, question=question, beside=beside
                 )
-    return table.flat(tr("No label names its worker."))
+    return table.flat()
 
 
 def _questions(entry: dict[str, Any], *, further: bool) -> Iterator[tuple[str, Any]]:

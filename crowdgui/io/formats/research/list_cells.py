@@ -165,7 +165,7 @@ def read(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
                 table.skip(tr("The label is missing"), place)
                 continue
             table.add(place, item=item, worker=worker, label=label, beside=beside)
-    return table.flat(tr("No label names its worker."))
+    return table.flat()
 
 
 def _records(path: Path, report: ProgressCallback) -> Iterator[tuple[int, Mapping[str, Any]]]:

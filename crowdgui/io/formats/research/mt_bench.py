@@ -55,7 +55,7 @@ def read(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
                 # The two models can be named as what was compared.
                 beside=table.beside({key: row.text(key) for key in _ITEM if key in row}),
             )
-    return table.flat(tr("No label names its worker."))
+    return table.flat()
 
 
 def _probabilities(row: JsonFields, rating: str) -> str:

@@ -72,7 +72,7 @@ def read(path: Path, choices: PeerannotOptions, report: ProgressCallback) -> Raw
             raise ReadError(path.name, found)
         for inner, value in answers.items():
             _add(table, place, (outer, inner), value, choices)
-    return table.flat(tr("No label names its worker."))
+    return table.flat()
 
 
 def _add(
@@ -111,7 +111,7 @@ def read_matrix(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
                 table.skip(tr("-1 means no label"), line)
             else:
                 table.add(line, item=str(line), worker=str(worker), label=cell)
-    return table.flat(tr("No label names its worker."))
+    return table.flat()
 
 
 MATRIX = Format(

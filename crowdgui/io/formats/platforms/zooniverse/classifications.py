@@ -11,6 +11,7 @@ import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import flag
+from crowdgui.io.formats.common_texts import FREE_TEXT, MARKS_A_PART, NO_LABEL
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.platforms.zooniverse.cells import (
     ANONYMOUS,
@@ -228,20 +229,20 @@ class _Reader:
         """Keep the entries of questions that have few different labels."""
         kind = entries.kind
         for sort, reason in (
-            (Kind.MARKS, tr("Marks a part of the item, not the whole item")),
+            (Kind.MARKS, tr(MARKS_A_PART)),
             (Kind.SEVERAL, tr("A detail of one of several choices")),
-            (Kind.TEXT, tr("Free text, not a class")),
+            (Kind.TEXT, tr(FREE_TEXT)),
         ):
             self._skip(entries.row[kind == sort], reason)
         given = (kind == Kind.ANSWER) | (kind == Kind.OPTIONS)
         marked = entries.count((kind == Kind.MARKS) | (kind == Kind.TEXT)) > 0
         has_answers = entries.count(given) > 0
         blank = (kind == Kind.EMPTY) & (has_answers & ~marked)[entries.question]
-        self._skip(entries.row[blank], tr("Submitted without a label"))
+        self._skip(entries.row[blank], tr(NO_LABEL))
         kept = entries.of(given)
         texts, numbers = _without_classes(kept)
         for some, reason in (
-            (texts, tr("Free text, not a class")),
+            (texts, tr(FREE_TEXT)),
             (numbers, tr("A number with many values, not a class")),
         ):
             self._skip(kept.row[some[kept.question]], reason)

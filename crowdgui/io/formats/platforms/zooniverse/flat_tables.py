@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import ReadError
+from crowdgui.io.formats.common_texts import MARKS_A_PART, NO_LABEL
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.platforms.zooniverse.cells import (
     ANONYMOUS,
@@ -154,7 +155,7 @@ def _extracted(sheet: PlatformSheet) -> PlatformSheet:
     kind = sheet.columns[_EXTRACTOR]
     words = {word: word.startswith(("question", "survey")) for word in distinct_texts(kind)}
     known = np.array([words[word] for word in distinct_texts(kind)], dtype=bool)[kind.codes]
-    sheet = sheet.without(~known, tr("Marks a part of the item, not the whole item"))
+    sheet = sheet.without(~known, tr(MARKS_A_PART))
     if not known.any():
         return replace(sheet, columns={**sheet.columns, "answer": blank_column(0)})
     ticks = {
@@ -250,7 +251,7 @@ class _Reader:
         if self._elsewhere:
             reason = tr("Answered in {columns}, which isn’t read", columns=_quoted(self._elsewhere))
         else:
-            reason = tr("Submitted without a label")
+            reason = tr(NO_LABEL)
         sheet = sheet.without(blank, reason)
         answers = {name: take_rows(column, ~blank) for name, column in answers.items()}
         sheet, answers = self._joined(sheet, answers)
