@@ -133,17 +133,12 @@ def aggregate(
 
 
 def audit_workers(
-    outcome: Outcome,
-    state: QuestionState,
-    report: ProgressCallback = ignore_progress,
-    *,
-    threads: int | None = None,
+    outcome: Outcome, state: QuestionState, report: ProgressCallback = ignore_progress
 ) -> Outcome:
     """Return the outcome with all that flags are based on; the same where it has it already."""
     if not outcome.workers.pending:
         return outcome
-    with nullcontext() if threads is None else use_threads(threads):
-        tested = _flag(with_worker_tests(outcome, report), state.thresholds)
+    tested = _flag(with_worker_tests(outcome, report), state.thresholds)
     return with_checked(tested, state.guarantee, state.decisions)
 
 
@@ -358,7 +353,7 @@ def complete_results(
 
 
 def compare_rules(
-    results: Results, rules: Iterable[str], report: ProgressCallback = ignore_progress
+    results: Results, rules: Iterable[str]
 ) -> tuple[RuleComparison, dict[str, DataError]]:
     """Run other rules with their default options on the same labels, and say which refused.
 
@@ -374,9 +369,9 @@ def compare_rules(
         try:
             if key == in_use:
                 done = outcome.aggregation
-                tried = summarize_rule(job, done, outcome.seconds, report, model)
+                tried = summarize_rule(job, done, outcome.seconds, ignore_progress, model)
             else:
-                tried = evaluate_rule(replace(job, rule=key, choices=None), report, model)
+                tried = evaluate_rule(replace(job, rule=key, choices=None), model=model)
         except DataError as error:
             refused[key] = error
         else:
@@ -445,7 +440,6 @@ def share_project(
     report: ProgressCallback = ignore_progress,
     *,
     threads: int | None = None,
-    read_from: tuple[Path, ...] = (),
 ) -> tuple[Path, ...]:
     """Write a project as a folder for a repository, with its results, and return the files.
 
@@ -472,8 +466,8 @@ def share_project(
         pool = pool_tags(group, tags.index(place)) if place in tags else None
         results.append(analyse(data, saved.state, part, threads=threads, pool=pool).results)
     sources = [saved.data.source for saved in content.questions]
-    own = [path for source in sources if source is not None for path in source.files]
-    return write_project_folder(folder, content, results, (*read_from, *own), report)
+    own = tuple(path for source in sources if source is not None for path in source.files)
+    return write_project_folder(folder, content, results, own, report)
 
 
 def with_recommended_tag_rule(
@@ -584,4 +578,4 @@ def audited(outcome: Outcome, options: GuaranteeOptions, made: AuditAnswers) -> 
 def _flag(outcome: Outcome, thresholds: Thresholds | None) -> Outcome:
     if thresholds is None or thresholds == outcome.workers.thresholds:
         return outcome
-    return outcome.with_workers(outcome.workers.judged(thresholds))
+    return outcome.with_workers(outcome.workers.with_thresholds(thresholds))

@@ -393,7 +393,7 @@ def test_the_walk() -> None:
 def test_other_thresholds_flag_the_same_six() -> None:
     workers = sample("street-signs").workers
     for share in (0.01, 0.2):
-        other = workers.judged(replace(USUAL_THRESHOLDS, significance=share))
+        other = workers.with_thresholds(replace(USUAL_THRESHOLDS, significance=share))
         assert int(other.suspicious.sum()) == 6
         assert list(other.flags) == list(workers.flags)
     assert "With *False flags* at 1% and at 20% the same six" in section("workers#flag-rules")

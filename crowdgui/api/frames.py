@@ -56,9 +56,7 @@ def open_frame(name: str, frame: pd.DataFrame) -> OpenedFrames:
     return OpenedFrames(path, {path: frame_table(name, frame)})
 
 
-def frame_table(
-    name: str, frame: pd.DataFrame, report: ProgressCallback = ignore_progress
-) -> RawTable:
+def frame_table(name: str, frame: pd.DataFrame) -> RawTable:
     """Return the columns of a frame as text, with its index in front where that has a name.
 
     Raises
@@ -73,7 +71,8 @@ def frame_table(
         raise ReadError(name, tr("There are no rows in this frame."))
     raw = pa.Table.from_arrays(columns, names=[str(column) for column in frame.columns])
     # Names may be repeated, which Arrow can't choose by: places are names until all are read.
-    table, _ = text_table(name, raw.rename_columns([str(n) for n in range(len(columns))]), report)
+    places = raw.rename_columns([str(n) for n in range(len(columns))])
+    table, _ = text_table(name, places, ignore_progress)
     table = table.rename_columns([raw.column_names[int(place)] for place in table.column_names])
     return RawTable(table, np.arange(1, len(frame) + 1, dtype=np.int32), RowUnit.ROW)
 

@@ -318,7 +318,7 @@ def with_worker_tests(outcome: Outcome, report: ProgressCallback = ignore_progre
     if not outcome.workers.pending:
         return outcome
     workers = _worker_report(outcome.job, outcome.aggregation, report, tested=True)
-    return outcome.with_workers(workers.judged(outcome.workers.thresholds))
+    return outcome.with_workers(workers.with_thresholds(outcome.workers.thresholds))
 
 
 def with_costs(outcome: Outcome, costs: CostMatrix | None) -> Outcome:

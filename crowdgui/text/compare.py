@@ -398,8 +398,8 @@ def _predictions(rows: Sequence[RuleEvidence], found: HeldOutScores, base: str) 
 
 
 def _most_promising(rows: Sequence[RuleEvidence]) -> RuleEvidence | None:
-    judged = [row for row in rows if row.chance is not None]
-    return max(judged, key=lambda row: row.gain.z if row.gain else 0.0, default=None)
+    predicting = [row for row in rows if row.chance is not None]
+    return max(predicting, key=lambda row: row.gain.z if row.gain else 0.0, default=None)
 
 
 def _often(chance: float, rules: int) -> str:
@@ -419,10 +419,10 @@ def _often(chance: float, rules: int) -> str:
 
 
 def _gold(rows: Sequence[RuleEvidence], base: str) -> str:
-    judged = [row for row in rows if row.gold is not None]
-    if not judged:
+    with_gold = [row for row in rows if row.gold is not None]
+    if not with_gold:
         return tr("No item has a gold label, so mistakes on gold can’t be compared.")
-    row = max(judged, key=_lead_on_gold)
+    row = max(with_gold, key=_lead_on_gold)
     pair = row.gold
     if pair is None:
         return ""

@@ -200,11 +200,6 @@ def add_option_texts(texts: Mapping[str, OptionText]) -> None:
     _TEXTS.update(texts)
 
 
-def option_texts() -> Mapping[str, OptionText]:
-    """Return all texts known so far."""
-    return _TEXTS
-
-
 def option_text(option: Option) -> OptionText:
     """Return the texts of an option."""
     return _find(option.place)

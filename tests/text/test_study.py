@@ -174,7 +174,6 @@ def test_the_time_left_follows_the_growth_of_each_rule() -> None:
     # New: 12 draws at a quarter, 2 at each other share, all labels once for ever.
     expected = 11.0 * (12 * 0.25**2 + 2 * 0.5**2 + 2 * 0.8**2)
     assert seconds_left(more, done) == pytest.approx(expected)
-    assert seconds_left(more, done, 2) == pytest.approx(expected / 2)
 
 
 def test_the_first_look_is_part_of_the_study() -> None:

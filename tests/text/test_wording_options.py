@@ -30,7 +30,7 @@ from crowdgui.core.simulate.scenario import Scenario
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.formats.registry import FORMATS
 from crowdgui.text import translation, wording
-from crowdgui.text.wording import OptionText, option_text, option_texts
+from crowdgui.text.wording import _TEXTS, OptionText, option_text
 from tests.refusals import refused
 
 SIMULATED = (*get_args(Accuracies), *get_args(AssignmentDesign), CrowdSpec, Scenario, Experiment)
@@ -74,7 +74,7 @@ def test_every_option_and_every_value_has_words(option: Option) -> None:
 
 
 def test_no_words_are_of_an_option_that_there_is_not() -> None:
-    assert option_texts().keys() == OPTIONS.keys()
+    assert _TEXTS.keys() == OPTIONS.keys()
 
 
 def test_records_that_declare_options_have_names_of_their_own() -> None:

@@ -165,8 +165,10 @@ def measure_audit(outcome: Outcome, options: GuaranteeOptions) -> Calibration | 
     return replace(reliability(outcome.confidence[items], right), own=reliability(before, right))
 
 
-def reliability(sure: FloatArray, right: BoolArray, bins: int = MOST_BINS) -> Calibration:
-    """Compare the confidence in labels with whether they are right.
+def reliability(sure: FloatArray, right: BoolArray) -> Calibration:
+    """Compare the confidence in labels with whether they are right, in up to `MOST_BINS` bins.
+
+    No bin has under `FEWEST_ITEMS` labels, and labels of equal confidence are never separated.
 
     Parameters
     ----------
@@ -174,9 +176,6 @@ def reliability(sure: FloatArray, right: BoolArray, bins: int = MOST_BINS) -> Ca
         The confidence in each label, 0 to 1, from a rule or stated by a model.
     right : ndarray of bool, shape (n,)
         Which of them are right.
-    bins : int, optional
-        Bins, at most; none has under `FEWEST_ITEMS` labels, and labels of equal confidence are
-        never separated.
 
     Returns
     -------
@@ -185,7 +184,7 @@ def reliability(sure: FloatArray, right: BoolArray, bins: int = MOST_BINS) -> Ca
     """
     if sure.size < FEWEST_ITEMS:
         return _undefined(Reason.make(NoCalibration.TOO_FEW, n=sure.size, least=FEWEST_ITEMS))
-    place = _bins(sure, bins)
+    place = _bins(sure)
     items = np.bincount(place)
     hits = np.bincount(place, right).astype(np.int64)
     mean = np.bincount(place, sure) / items
@@ -201,11 +200,11 @@ def reliability(sure: FloatArray, right: BoolArray, bins: int = MOST_BINS) -> Ca
     )
 
 
-def _bins(sure: FloatArray, most: int) -> IntArray:
+def _bins(sure: FloatArray) -> IntArray:
     """Return each item its bin (n,), by confidence."""
     values = np.round(sure, ALIKE)
     ordered = np.sort(values)
-    wanted = min(most, sure.size // FEWEST_ITEMS)
+    wanted = min(MOST_BINS, sure.size // FEWEST_ITEMS)
     edges = [0]
     for i in range(1, wanted):
         # The first of the items of the same confidence as the one where a bin should begin.

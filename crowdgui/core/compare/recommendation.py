@@ -396,7 +396,6 @@ def recommend_rule(
     job: Job,
     options: GuaranteeOptions,
     report: ProgressCallback = ignore_progress,
-    seed: int = 0,
     tried: Sequence[RuleResult] = (),
 ) -> Recommendation:
     """Choose a rule, and collect what explains how the rules differ on these labels.
@@ -406,11 +405,11 @@ def recommend_rule(
     without = skipped_candidates(job.used)
     keys = tuple(key for key in candidates(job.used) if key not in without)
     base = RECOMMENDED if RECOMMENDED in keys else DEFAULT_RULE
-    found = score_held_out(job.used, keys, seed, report)
+    found = score_held_out(job.used, keys, report=report)
     choice = choose(job, options, report, tried, found)
-    wrong = run_misfit_tests(job.used, seed, report)
+    wrong = run_misfit_tests(job.used, report=report)
     gold = compare_on_gold(job, keys, base, (*tried, *choice.checked), report)
-    rows = evidence_rows(found, gold, keys, base, without, seed)
+    rows = evidence_rows(found, gold, keys, base, without)
     return Recommendation(choice, base, rows, found, wrong)
 
 
@@ -420,14 +419,13 @@ def evidence_rows(
     keys: Sequence[str],
     base: str,
     without: Mapping[str, Reason],
-    seed: int,
 ) -> tuple[RuleEvidence, ...]:
     """Collect what is known about every rule but the one they are compared with."""
     others = [key for key in keys if key != base]
-    chances = {} if found is None else found.chances(others, base, seed)
+    chances = {} if found is None else found.chances(others, base)
     on_gold = [key for key in others if key in gold]
     corrected = dict(zip(on_gold, holm([gold[key].p for key in on_gold]), strict=True))
-    judged = [
+    compared = [
         RuleEvidence(
             key,
             None if found is None else found.gain(key, base),
@@ -437,7 +435,7 @@ def evidence_rows(
         )
         for key in others
     ]
-    return (*judged, *(RuleEvidence(key, reason=reason) for key, reason in without.items()))
+    return (*compared, *(RuleEvidence(key, reason=reason) for key, reason in without.items()))
 
 
 def compare_on_gold(

@@ -213,8 +213,8 @@ def run_pilot(study: Study, report: ProgressCallback = ignore_progress) -> Study
     return run_study(replace(study, shares=study.shares[:2], repetitions=1), report)
 
 
-def seconds_left(study: Study, so_far: StudyResult, processes: int = 1) -> float:
-    """Return about how many seconds the trials still take that `so_far` does not have.
+def seconds_left(study: Study, so_far: StudyResult) -> float:
+    """Return about how many seconds a process needs for the trials that `so_far` does not have.
 
     A share at which a rule has been tried takes it as long as before. To others its time is
     carried on from the nearest as a power of the share. A rule that has not been tried at all
@@ -226,7 +226,7 @@ def seconds_left(study: Study, so_far: StudyResult, processes: int = 1) -> float
             means = so_far.curve(key, SECONDS).mean
             times = _carried_on(np.array(so_far.study.shares), means, np.array(study.shares))
             total += float(times @ counts[:, series])
-    return total / max(1, processes)
+    return total
 
 
 def _carried_on(tried: FloatArray, means: FloatArray, wanted: FloatArray) -> FloatArray:

@@ -154,7 +154,7 @@ class WorkerReport:
             return self
         return replace(self, copying=self.copying.with_known(truth))
 
-    def judged(self, thresholds: Thresholds) -> WorkerReport:
+    def with_thresholds(self, thresholds: Thresholds) -> WorkerReport:
         """Return the same report with flags by other thresholds."""
         return replace(self, thresholds=thresholds)
 
@@ -238,9 +238,9 @@ def assign_flags(report: WorkerReport, thresholds: Thresholds) -> Flags:
     for what the labels are.
     """
     known = report.suspicion
-    judged = known.tested & (report.labels >= thresholds.least_labels)
+    enough = known.tested & (report.labels >= thresholds.least_labels)
     # A comparison with NaN, where nothing was tested, is false.
-    empty = judged & (known.knows_least <= thresholds.knowledge)
+    empty = enough & (known.knows_least <= thresholds.knowledge)
     one = (known.favourite >= thresholds.one_answer) & empty
     one &= _rare(known.few_others, known.few_others_corrected, thresholds)
     dull = _rare(known.no_better, known.no_better_corrected, thresholds) & empty & ~one
@@ -250,7 +250,7 @@ def assign_flags(report: WorkerReport, thresholds: Thresholds) -> Flags:
         WorkerFlag.BELOW_CHANCE: below,
         WorkerFlag.ONE_ANSWER: one,
         WorkerFlag.GUESSING: dull & ~below,
-        WorkerFlag.TOO_FEW: ~judged,
+        WorkerFlag.TOO_FEW: ~enough,
     }
     if report.copying is not None:
         marked[WorkerFlag.COPYING] = report.copying.worker_p < thresholds.significance
@@ -273,7 +273,6 @@ def worker_report(
     report: ProgressCallback,
     *,
     excluded: BoolArray | None = None,
-    thresholds: Thresholds = USUAL_THRESHOLDS,
     tested: bool = True,
 ) -> WorkerReport:
     """Collect what is known about every worker; those `excluded` have no vote, but a report.
@@ -293,8 +292,6 @@ def worker_report(
         Called with the progress.
     excluded : ndarray of shape (M,), or None, optional
         Workers without a vote.
-    thresholds : Thresholds, optional
-        When a worker is flagged.
     tested : bool, optional
         Whether the tests behind the flags are run.
 
@@ -341,7 +338,6 @@ def worker_report(
         suspicion=suspicion,
         pace=behaves.pace,
         copying=copying if gold is None or copying is None else copying.with_known(gold),
-        thresholds=thresholds,
         pending=not tested,
     )
 

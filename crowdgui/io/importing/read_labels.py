@@ -576,9 +576,7 @@ def _read_question(
     return replace(found, question=question, left_out=left_out)
 
 
-def with_gold(
-    data: ImportedLabels, file: OpenedFile, report: ProgressCallback = ignore_progress
-) -> ImportedLabels:
+def with_gold(data: ImportedLabels, file: OpenedFile) -> ImportedLabels:
     """Return the same labels with the gold of a file, in place of any gold before.
 
     Raises
@@ -586,8 +584,9 @@ def with_gold(
     ReadError
         If the file can't be read, or knows a class that no worker gave: classes are fixed by now.
     """
-    reading, labels = detect_gold_spec(file, report), data.labels
-    rows = read_gold(file, reading, pa.array(labels.item_ids.tolist(), pa.string()), report)
+    reading, labels = detect_gold_spec(file), data.labels
+    items = pa.array(labels.item_ids.tolist(), pa.string())
+    rows = read_gold(file, reading, items, ignore_progress)
     words = rows.gold.words.to_pylist()
     place = {str(name): code for code, name in enumerate(labels.classes)}
     unknown = [words[code] for code in np.unique(rows.gold.codes) if words[code] not in place]
@@ -602,6 +601,6 @@ def with_gold(
     codes = np.array([place.get(word, 0) for word in words], dtype=np.int32)[rows.gold.codes]
     gold, disputes = resolve_gold([rows], [codes], labels.n_items)
     skipped = with_lines(
-        file, reading.form, rows.source.n_rows, [*rows.omissions, *disputes], report
+        file, reading.form, rows.source.n_rows, [*rows.omissions, *disputes], ignore_progress
     )
     return replace(data, gold=gold, left_out=(*data.left_out, *skipped))

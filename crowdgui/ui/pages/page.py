@@ -183,18 +183,14 @@ def lay_out_page(
     return lines
 
 
-def section(
-    title: str | QLabel, caption: str = "", *, inset: int = 20
-) -> tuple[QWidget, QVBoxLayout]:
-    """Make an area with a title and a caption; give it and the layout to fill.
+def section(title: str | QLabel, *, inset: int = 20) -> tuple[QWidget, QVBoxLayout]:
+    """Make an area with a title; return it and the layout to fill.
 
     `inset` is 20 in side columns, 24 where the page's own left edge is.
     """
     area = QWidget()
     head = text_label(title, "strong") if isinstance(title, str) else title
     lines = column(head, parent=area, spacing=6, margins=(inset, 12, 20, 12))
-    if caption:
-        lines.addWidget(text_label(caption, "caption", "text2", wrap=True))
     return area, lines
 
 

@@ -323,7 +323,7 @@ class OpenQuestion(QObject):
         """Flag an outcome's workers by the present thresholds."""
         if outcome.workers.thresholds == self.state.thresholds:
             return outcome
-        return outcome.with_workers(outcome.workers.judged(self.state.thresholds))
+        return outcome.with_workers(outcome.workers.with_thresholds(self.state.thresholds))
 
     def _merge_gold(self) -> None:
         """Merge decisions used as gold into the gold; an equal array stays the same object."""

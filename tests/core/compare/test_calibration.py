@@ -132,6 +132,5 @@ def test_the_confidence_that_a_model_states() -> None:
     assert found.confidence == pytest.approx([0.5, 0.7, 0.9])
     assert found.share == pytest.approx([0.4, 0.6, 0.8], abs=0.04)
     assert found.finding is ConfidenceFinding.OVERCONFIDENT
-    assert reliability(sure, sure > 0.6, bins=2).items.size == 2
     few = reliability(sure[:9], sure[:9] > 0.6)
     assert few.reason == Reason.make(NoCalibration.TOO_FEW, n=9, least=10)

@@ -299,7 +299,7 @@ def test_more_labels_take_longer() -> None:
 
 def test_every_rule_is_compared_with_one() -> None:
     found = scores(bwa=0.1, em=0.2)
-    rows = evidence_rows(found, {}, ("iwmv", "bwa", "em"), "iwmv", {}, 0)
+    rows = evidence_rows(found, {}, ("iwmv", "bwa", "em"), "iwmv", {})
     assert [one.key for one in rows] == ["bwa", "em"]
     for one in rows:
         assert one.gain == found.gain(one.key, "iwmv")

@@ -21,7 +21,7 @@ from crowdgui.core.results import run_job, run_untested, with_worker_tests
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.core.workers.peers import leave_one_out
-from crowdgui.core.workers.report import Thresholds, worker_report
+from crowdgui.core.workers.report import worker_report
 from tests.core.strategies import (
     KEYS,
     crowd,
@@ -216,17 +216,6 @@ def test_a_worker_left_out_keeps_the_flag_and_changes_nobody_elses() -> None:
     alone = report_of(labels.without(out))
     np.testing.assert_allclose(
         found.suspicion.no_better[~out], alone.suspicion.no_better[~out], rtol=1e-6
-    )
-
-
-def test_the_report_is_flagged_by_the_thresholds_it_is_given() -> None:
-    labels, _ = mixed_crowd(0, 2)
-    rule, strict = RULES["mv"], Thresholds(significance=0.001, rarity=0.0001)
-    found = rule.fit(labels, None, rule.choices(), ignore_progress)
-    report = worker_report(labels, found, None, ignore_progress, thresholds=strict)
-    assert report.thresholds is strict
-    np.testing.assert_array_equal(
-        report.flags.bits, report_of(labels, "mv").judged(strict).flags.bits
     )
 
 

@@ -78,7 +78,7 @@ def test_every_flag_is_what_its_sentence_says(seed: int, data: st.DataObject) ->
             for t in option_fields(Thresholds)
         }
     )
-    report = with_evidence(base, seed).judged(lines)
+    report = with_evidence(base, seed).with_thresholds(lines)
     known, pace, copying = report.suspicion, report.pace, report.copying
     corrected = {
         name: benjamini_hochberg(getattr(known, name))
@@ -116,13 +116,13 @@ test_every_flag_is_what_its_sentence_says.report = report_of(mixed_crowd(0, 2)[0
 
 
 def test_all_kinds_come_up_in_the_evidence_of_these_tests(usual: WorkerReport) -> None:
-    flags = with_evidence(usual, 0, 4000).judged(Thresholds(significance=0.2)).flags
+    flags = with_evidence(usual, 0, 4000).with_thresholds(Thresholds(significance=0.2)).flags
     assert all(flags.count(flag) for flag in KINDS)
 
 
 def test_a_stricter_threshold_flags_no_more(usual: WorkerReport) -> None:
     report = with_evidence(usual, 1, 3000)
-    before = report.judged(Thresholds(significance=0.2, rarity=0.1)).suspicious
+    before = report.with_thresholds(Thresholds(significance=0.2, rarity=0.1)).suspicious
     for stricter in (
         {"significance": 0.01},
         {"rarity": 0.001},
@@ -130,7 +130,9 @@ def test_a_stricter_threshold_flags_no_more(usual: WorkerReport) -> None:
         {"least_labels": 20},
         {"hurry": 0.1},
     ):
-        after = report.judged(Thresholds(**{"significance": 0.2, "rarity": 0.1, **stricter}))
+        after = report.with_thresholds(
+            Thresholds(**{"significance": 0.2, "rarity": 0.1, **stricter})
+        )
         assert not (after.suspicious & ~before).any()
         assert after.suspicious.sum() < before.sum()
 
@@ -186,7 +188,7 @@ def test_few_labels_are_no_charge() -> None:
 
 
 def test_other_thresholds_give_another_report_of_the_same_evidence(usual: WorkerReport) -> None:
-    other = usual.judged(Thresholds(least_labels=1000))
+    other = usual.with_thresholds(Thresholds(least_labels=1000))
     assert other.suspicion is usual.suspicion
     assert other.thresholds.least_labels == 1000
     assert usual.thresholds is USUAL_THRESHOLDS

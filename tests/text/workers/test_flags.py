@@ -86,7 +86,7 @@ def test_the_odds_are_rounded_to_two_digits(mixed: WorkerReport) -> None:
         known = mixed.suspicion.no_better.copy()
         known[guesser] = p
         report = replace(mixed, suspicion=replace(mixed.suspicion, no_better=known))
-        lenient = report.judged(Thresholds(significance=0.2, rarity=0.1))
+        lenient = report.with_thresholds(Thresholds(significance=0.2, rarity=0.1))
         assert f"item: {odds}attentive workers" in words(lenient, guesser)
 
 

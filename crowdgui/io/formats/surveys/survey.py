@@ -341,7 +341,10 @@ def widest_separator(head: FileHead) -> str | None:
     return best if best and len(head.headers[best]) > 2 else None
 
 
-def first_rows(head: FileHead, separator: str, most: int = 200) -> list[list[str]]:
+_MOST_FIRST = 200
+
+
+def first_rows(head: FileHead, separator: str) -> list[list[str]]:
     """Return the first rows, without one that may be cut off."""
     rows = csv.reader(io.StringIO("\n".join(head.lines)), delimiter=separator)
     found = []
@@ -349,7 +352,7 @@ def first_rows(head: FileHead, separator: str, most: int = 200) -> list[list[str
         for row in rows:
             if row:
                 found.append(row)
-            if len(found) == most:
+            if len(found) == _MOST_FIRST:
                 break
     except csv.Error:
         pass

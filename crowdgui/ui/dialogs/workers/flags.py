@@ -130,7 +130,7 @@ class FlagDialog(QDialog):
 
     def _tell(self) -> None:
         """Count the flags that follow."""
-        before, after = self._report.flags, self._report.judged(self.thresholds).flags
+        before, after = self._report.flags, self._report.with_thresholds(self.thresholds).flags
         for found, label in self._counts.items():
             label.setText(_change(before.count(found), after.count(found)))
         flagged, all_ = int(after.suspicious.sum()), len(after)

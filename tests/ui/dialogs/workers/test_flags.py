@@ -115,7 +115,7 @@ def test_enter_uses_them_and_escape_does_not(
 
 def test_it_begins_with_the_thresholds_in_use(report: WorkerReport, dialog: FlagDialog) -> None:
     mine = Thresholds(one_answer=0.9, least_labels=12)
-    other = FlagDialog(report.judged(mine), dialog.parentWidget())
+    other = FlagDialog(report.with_thresholds(mine), dialog.parentWidget())
     assert other.thresholds == mine
     assert other.fields["one_answer"].text() == "90.0%"
     assert other.findChild(QPushButton, "flags-usual").isEnabled()
