@@ -369,9 +369,6 @@ def test_macos_moves_three_actions_to_the_menu_of_the_program() -> None:
     assert set(menus._ROLES) == {"about", "settings", "quit"} <= keys
 
 
-TRANSLATED = ("tr", "tr_n", "tr_noop", "tr_n_noop")
-
-
 def _named_keys() -> Iterator[tuple[str, str]]:
     """Find the words of the window that name Ctrl or Alt themselves, each with its file."""
     for path in sorted((ROOT / "crowdgui" / "ui").rglob("*.py")):

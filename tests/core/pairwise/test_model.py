@@ -14,8 +14,6 @@ from crowdgui.core.pairwise.comparisons import Choice
 from crowdgui.core.pairwise.model import (
     AGREEING,
     OPPOSING,
-    PRECISION,
-    Fit,
     Tally,
     fit_reliability,
     fit_scores,
@@ -24,20 +22,6 @@ from tests.core.pairwise.pairs import comparisons, crowd
 
 if TYPE_CHECKING:
     from crowdgui.core.pairwise.comparisons import Comparisons
-
-
-def log_posterior(tally: Tally, fit: Fit, *, precision: float = PRECISION) -> float:
-    """Return what `fit_reliability` climbs, but for a constant."""
-    assert fit.reliability is not None
-    p = fit.probabilities(tally.left, tally.right)
-    own = fit.reliability[tally.worker]
-    tie = tally.choice == Choice.TIE
-    said = p[tally.choice, tally.pair]
-    opposite = p[np.where(tie, Choice.TIE, 1 - tally.choice), tally.pair]
-    chance = np.where(tie, said, own * said + (1.0 - own) * opposite)
-    prior = AGREEING * np.log(fit.reliability) + OPPOSING * np.log1p(-fit.reliability)
-    squares = float((fit.score**2).sum()) + (fit.order or 0.0) ** 2
-    return float((tally.count * np.log(chance)).sum() + prior.sum() - 0.5 * precision * squares)
 
 
 def wins(data: Comparisons) -> list[tuple[int, int]]:

@@ -15,6 +15,7 @@ from crowdgui.io.importing.read_labels import ImportedLabels, read_labels, read_
 from crowdgui.io.importing.sources import Source, open_source
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
+from tests.io.formats.samples import save
 from tests.refusals import refused
 
 if TYPE_CHECKING:
@@ -24,12 +25,6 @@ WHO, WHAT, SAID, KIND = ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, Co
 
 
 WORKERS = ("ann", "bo", "gpt-4o", "claude-3")
-
-
-def save(folder: Path, name: str, text: str) -> Path:
-    path = folder / name
-    path.write_text(text, encoding="utf-8")
-    return path
 
 
 def label_file(folder: Path, kinds: dict[str, str] | None = None, header: str = "type") -> Path:

@@ -16,7 +16,7 @@ from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.owner import file_system
 from crowdgui.io.project.project import Project
 from crowdgui.io.project.recovery import find_recovery_files
-from tests.io.project_samples import create, decided, edit, small
+from tests.io.project_samples import create, decided, edit, listed, small
 from tests.refusals import refused
 
 if TYPE_CHECKING:
@@ -48,18 +48,14 @@ def beside(path: Path) -> Path:
     return path.with_name("p.crowd-open")
 
 
-def names(folder: Path) -> list[str]:
-    return sorted(path.name for path in folder.iterdir())
-
-
 def test_the_file_is_there_as_long_as_the_project_is_open(shared: Path) -> None:
     path = shared / "p.crowd"
     create(path, SavedQuestion(small())).close()
-    assert names(shared) == ["p.crowd"]
+    assert listed(shared) == ["p.crowd"]
     project, _ = Project.open(path)
-    assert names(shared) == ["p.crowd", "p.crowd-open"]
+    assert listed(shared) == ["p.crowd", "p.crowd-open"]
     project.close()
-    assert names(shared) == ["p.crowd"]
+    assert listed(shared) == ["p.crowd"]
 
 
 def test_what_another_computer_has_open_is_refused_by_its_name(held: Path) -> None:
@@ -91,7 +87,7 @@ def test_what_a_crash_of_this_computer_left_stops_nobody(shared: Path) -> None:
     beside(path).write_bytes(left)
     with Project.open(path)[0]:
         assert beside(path).read_bytes() != left
-    assert names(shared) == ["p.crowd"]
+    assert listed(shared) == ["p.crowd"]
 
 
 @pytest.mark.parametrize(
@@ -110,9 +106,9 @@ def test_a_project_that_is_written_anew_stays_this_computers(shared: Path) -> No
     first = create(path, SavedQuestion(small()))
     second = first.replaced(ProjectContent((SavedQuestion(small()),), 0))
     first.close()
-    assert names(shared) == ["p.crowd", "p.crowd-open"]
+    assert listed(shared) == ["p.crowd", "p.crowd-open"]
     second.close()
-    assert names(shared) == ["p.crowd"]
+    assert listed(shared) == ["p.crowd"]
 
 
 def test_two_computers_that_open_at_once_do_not_both_get_it(
@@ -127,7 +123,7 @@ def test_two_computers_that_open_at_once_do_not_both_get_it(
 
 def test_a_folder_of_this_computer_gets_no_such_file(tmp_path: Path) -> None:
     with create(tmp_path / "p.crowd", SavedQuestion(small())):
-        assert "p.crowd-open" not in names(tmp_path)
+        assert "p.crowd-open" not in listed(tmp_path)
 
 
 MOUNTS = """\
@@ -163,7 +159,7 @@ def test_a_project_on_a_network_that_is_away_is_closed_all_the_same(
         patch.setattr(os, "close", gone)
         project.close()
     Project.open(path)[0].close()
-    assert names(shared) == ["p.crowd"]
+    assert listed(shared) == ["p.crowd"]
 
 
 def test_a_network_that_is_away_for_a_while_is_no_change_by_others(
@@ -200,7 +196,7 @@ def test_a_full_disk_leaves_no_half_a_note(shared: Path, monkeypatch: pytest.Mon
     with monkeypatch.context() as patch:
         patch.setattr(os, "fdopen", full)
         Project.open(path)[0].close()
-    assert names(shared) == ["p.crowd"]
+    assert listed(shared) == ["p.crowd"]
 
 
 def test_a_link_to_a_project_is_the_project(shared: Path) -> None:
@@ -208,5 +204,5 @@ def test_a_link_to_a_project_is_the_project(shared: Path) -> None:
     create(path, SavedQuestion(small())).close()
     link.symlink_to(path)
     with Project.open(link)[0]:
-        assert names(shared) == ["link.crowd", "p.crowd", "p.crowd-open"]
-    assert names(shared) == ["link.crowd", "p.crowd"]
+        assert listed(shared) == ["link.crowd", "p.crowd", "p.crowd-open"]
+    assert listed(shared) == ["link.crowd", "p.crowd"]

@@ -72,15 +72,6 @@ def test_late_parts_come_where_their_holder_stands(qtbot: QtBot) -> None:
     assert window.isVisible()
 
 
-def part_of(*widgets: tuple[str, QWidget]) -> QWidget:
-    part = QWidget()
-    lines = QVBoxLayout(part)
-    for name, widget in widgets:
-        widget.setObjectName(name)
-        lines.addWidget(widget)
-    return part
-
-
 def held_by(widget: QSpinBox) -> list[str]:
     """Return the object together with which PySide forgets a widget."""
     return [line for line in shiboken6.dump(widget).splitlines() if line.startswith("parent")]

@@ -35,24 +35,14 @@ IN_BRACES = "---\n# labels\nann: {1: true,\n  2: false}\n'bo': {\"1\": true, 2: 
 GOLD = "1: true\n2: false\n"
 
 
-@pytest.fixture
-def saved(tmp_path: Path) -> Callable[..., Path]:
-    def saved(text: str, name: str = "labels.yaml") -> Path:
-        path = tmp_path / name
-        path.write_text(text, encoding="utf-8")
-        return path
-
-    return saved
-
-
 def rows(path: Path, **choices: Any) -> list[tuple[str, ...]]:
     table = read_yaml(path, CubamYamlOptions(**choices), ignore_progress).table
     return list(zip(*(column.to_pylist() for column in table.columns), strict=True))
 
 
 @pytest.mark.parametrize("text", [BELOW, IN_BRACES], ids=["below", "in braces"])
-def test_both_layouts_give_the_same_labels(saved: Callable[..., Path], text: str) -> None:
-    path = saved(text)
+def test_both_layouts_give_the_same_labels(write: Callable[..., Path], text: str) -> None:
+    path = write(text, "labels.yaml")
     assert recognise_yaml(FileHead.of(path))
     wanted = [("ann", "1", "true"), ("ann", "2", "false"), ("bo", "1", "true"), ("bo", "2", "true")]
     assert rows(path) == wanted
@@ -60,8 +50,8 @@ def test_both_layouts_give_the_same_labels(saved: Callable[..., Path], text: str
     assert turned.column("item").to_pylist() == ["ann", "ann", "bo", "bo"]
 
 
-def test_labels_and_gold_are_read_together(saved: Callable[..., Path]) -> None:
-    labels, gold = saved(BELOW), saved(GOLD, "gt.yaml")
+def test_labels_and_gold_are_read_together(write: Callable[..., Path]) -> None:
+    labels, gold = write(BELOW, "labels.yaml"), write(GOLD, "gt.yaml")
     assert sniff(gold).key == "cubam-yaml"
     source = open_source(gold, more=(labels,))
     assert source.gold == gold
@@ -88,10 +78,10 @@ def test_labels_and_gold_are_read_together(saved: Callable[..., Path]) -> None:
     ],
 )
 def test_all_other_yaml_is_refused_with_its_line(
-    saved: Callable[..., Path], text: str, line: int
+    write: Callable[..., Path], text: str, line: int
 ) -> None:
     with refused(ReadError, match="CrowdGUI reads no other YAML here") as caught:
-        read_yaml(saved(text), CubamYamlOptions(), ignore_progress)
+        read_yaml(write(text, "labels.yaml"), CubamYamlOptions(), ignore_progress)
     assert caught.value.line == line
 
 
@@ -105,8 +95,8 @@ OTHER_TEXT = (
 
 
 @pytest.mark.parametrize("text", [*OTHER_TEXT, '{"ann": {"1": true, "2": false}}'])
-def test_other_text_is_not_taken_for_it(saved: Callable[..., Path], text: str) -> None:
-    assert not recognise_yaml(FileHead.of(saved(text)))
+def test_other_text_is_not_taken_for_it(write: Callable[..., Path], text: str) -> None:
+    assert not recognise_yaml(FileHead.of(write(text, "labels.yaml")))
 
 
 WORDS = st.text(st.characters(exclude_categories=("Cs", "Cc", "Zl", "Zp")), min_size=1, max_size=6)

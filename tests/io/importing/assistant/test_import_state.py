@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pytest
-
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.importing.assistant.import_requests import PreviewRequest
@@ -46,16 +44,6 @@ GOLD = "item,truth\nt0,dog\nt1,cat\n"
 
 
 TOLOKA = TESTS / "data" / "formats" / "toloka.tsv"
-
-
-@pytest.fixture
-def write(tmp_path: Path) -> Write:
-    def write(text: str, name: str = "labels.csv") -> Path:
-        path = tmp_path / name
-        path.write_text(text, encoding="utf-8")
-        return path
-
-    return write
 
 
 def read_once(state: ImportState, book: RecipeBook | None = None) -> ImportState:

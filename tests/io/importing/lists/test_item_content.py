@@ -10,6 +10,7 @@ from crowdgui.core.errors import ReadError
 from crowdgui.io.importing.lists.item_content import MatchedContent, find_content, match_content
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import Source, open_source
+from tests.io.formats.samples import save
 from tests.refusals import refused
 
 if TYPE_CHECKING:
@@ -21,12 +22,6 @@ LABELS = "worker,item,label\na,p1,x\nb,p1,y\na,p2,x\nb,p2,x\na,p3,y\nb,p3,y\n"
 
 def read_content(path: Path, items: tuple[str, ...]) -> MatchedContent:
     return match_content(find_content(path, items), items)
-
-
-def save(folder: Path, name: str, text: str) -> Path:
-    path = folder / name
-    path.write_text(text, encoding="utf-8")
-    return path
 
 
 @pytest.mark.parametrize(

@@ -38,9 +38,6 @@ WRONG = "Error bound"
 BY_BOUND = f"{WRONG} (estimate)"
 
 
-DEPENDENT = NoBound.MISTAKES_NOT_INDEPENDENT
-
-
 def difference(
     out: int = 1,
     back: int = 0,
