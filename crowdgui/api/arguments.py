@@ -14,7 +14,7 @@ import pandas as pd
 from crowdgui.api.frames import open_frame
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import InputError
-from crowdgui.core.options import OptionKind, option_fields
+from crowdgui.core.options import STATED, OptionKind, option_fields
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.io.importing.lists.costs import costs_from_rows, parse_costs
 from crowdgui.io.importing.lists.prices import parse_prices, prices_from_pairs
@@ -38,7 +38,6 @@ _TYPES: dict[OptionKind, tuple[type | tuple[type, ...], str]] = {
     OptionKind.REAL: (Real, "a number"),
     OptionKind.FLAG: ((bool, np.bool_), "True or False"),
 }
-_PER_NAME = (OptionKind.PER_WORKER, OptionKind.PER_CLASS, OptionKind.PER_ANSWER)
 
 
 def names_in(given: str | Iterable[str]) -> tuple[str, ...]:
@@ -91,7 +90,7 @@ def rule_options(key: str, given: Mapping[str, Any]) -> Options:
 
 def _option_value(name: str, kind: OptionKind, given: Any) -> Any:
     """Return the value of an option as its record has it; what is of another type is refused."""
-    if kind in _PER_NAME:
+    if kind in STATED:
         if given is None:
             return None
         if not isinstance(given, Mapping | pd.Series):

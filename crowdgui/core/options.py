@@ -31,6 +31,10 @@ class OptionKind(StrEnum):
     PER_CLASS = "per class"
 
 
+STATED = (OptionKind.PER_WORKER, OptionKind.PER_CLASS, OptionKind.PER_ANSWER)
+"""Kinds of options that are numbers stated by name; on the command line they are in a file."""
+
+
 @dataclass(frozen=True)
 class Option:
     """One option of a record. `low` and `high` bound a number, both allowed.

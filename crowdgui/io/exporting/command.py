@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import CrowdError, InputError
-from crowdgui.core.options import OptionKind, option_fields
+from crowdgui.core.options import STATED, OptionKind, option_fields
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.registry import DEFAULT_RULE, get_rule
 from crowdgui.core.workers.report import USUAL_THRESHOLDS
@@ -186,16 +186,12 @@ def _rule_words(state: QuestionState) -> Iterator[str]:
     for chosen in (state.rule_options(state.rule), state.model_votes):
         for option in option_fields(type(chosen)):
             value = getattr(chosen, option.key)
-            if value == option.default or option.kind in _STATED:
+            if value == option.default or option.kind in STATED:
                 continue
             if option.kind is OptionKind.FLAG:
                 yield f"--{'' if value else 'no-'}{option.key.replace('_', '-')}"
             else:
                 yield _option(option.key, value)
-
-
-_STATED = (OptionKind.PER_WORKER, OptionKind.PER_CLASS, OptionKind.PER_ANSWER)
-"""Options whose numbers the command line takes from a file, which there need not be."""
 
 
 def _guarantee_words(state: QuestionState) -> Iterator[str]:
@@ -220,7 +216,7 @@ def _unsaid(data: ImportedLabels, state: QuestionState) -> Iterator[str]:
     """Name what was chosen or decided that no option says."""
     chosen = state.rule_options(state.rule)
     fields = option_fields(get_rule(state.rule).choices)
-    if any(o.kind in _STATED and getattr(chosen, o.key) for o in fields):
+    if any(o.kind in STATED and getattr(chosen, o.key) for o in fields):
         yield tr("the numbers you entered for workers and classes")
     if n := len(state.excluded):
         yield tr_n("{n} excluded worker", "{n} excluded workers", n)

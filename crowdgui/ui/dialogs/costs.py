@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Slot
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -37,8 +37,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
-
-Index = QModelIndex | QPersistentModelIndex
+    from crowdgui.ui.models.table_model import Index
 
 _WIDTH, _COLUMN, _FIELD, _BAR = 640, 108, 104, 16
 
@@ -65,10 +64,10 @@ class CostTableModel(QAbstractTableModel):
         n = len(self._classes) - 1
         self.dataChanged.emit(self.index(0, 0), self.index(n, n))
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 -- as Qt has it
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._classes)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 -- as Qt has it
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._classes)
 
     def flags(self, index: Index) -> Qt.ItemFlag:

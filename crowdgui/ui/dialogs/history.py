@@ -21,9 +21,11 @@ from crowdgui.ui.widgets.layout import column, named
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex
+    from PySide6.QtCore import QLocale
     from PySide6.QtGui import QUndoGroup
     from PySide6.QtWidgets import QStyleOptionViewItem
+
+    from crowdgui.ui.models.table_model import Index
 
 
 _HISTORY_SIZE = (360, 420)
@@ -67,14 +69,10 @@ class _HistoryLine(QStyledItemDelegate):
         words = str(value)
         return words[:1].upper() + words[1:]
 
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         if index.row() > self._view.currentIndex().row():
             option.palette.setColor(QPalette.ColorRole.Text, tokens().text3)
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(super().sizeHint(option, index).width(), base_px() + 13)

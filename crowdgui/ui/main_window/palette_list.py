@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QSize,
     Qt,
@@ -31,8 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.ui.models.matching import Span
-
-Index = QModelIndex | QPersistentModelIndex
+    from crowdgui.ui.models.table_model import Index
 
 EDGE = 16
 """What is left free at both sides."""
@@ -70,7 +68,7 @@ class PaletteModel(QAbstractListModel):
         self.rows = list(rows)
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self.rows)
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     QRectF,
@@ -48,6 +47,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenu
 
+    from crowdgui.ui.models.table_model import Index
     from crowdgui.ui.style.fonts import Role
 
 
@@ -162,16 +162,14 @@ class RailDelegate(QStyledItemDelegate):
         """Move the arc of a running page on by one step."""
         self._angle = (self._angle + _TURN_DEGREES) % 360
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(scaled(56), base_px() + 27)
 
     def paint(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
         entry: RailEntry = index.data(Qt.ItemDataRole.UserRole)
         row: QRect = option.rect
@@ -328,10 +326,10 @@ class RailModel(QAbstractListModel):
         super().__init__(parent)
         self._entries = list(entries)
 
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._entries)
 
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = 0) -> Any:
+    def data(self, index: Index, role: int = 0) -> Any:
         entry = self._entries[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:

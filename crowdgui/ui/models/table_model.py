@@ -221,10 +221,10 @@ class ArrayTableModel(QAbstractTableModel):
         words = (column.display(int(row)) for row in self.rows[places])
         return max(map(_shorten_cell, words), key=len, default="")
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else int(self.rows.size)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self.columns)
 
     def cell(self, row: int, place: int) -> ShownCell:

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import (
     QEvent,
     QLineF,
-    QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -46,6 +44,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHelpEvent
 
     from crowdgui.ui.models.columns import IntervalCell, TableColumn
+    from crowdgui.ui.models.table_model import Index
 
 
 _CHANCE_HEIGHT = 16
@@ -255,9 +254,6 @@ def paint_heading(painter: QPainter, band: QRect, x: int, name: str, more: str) 
     paint_cell_text(painter, area, CellStyle(name, colors.text, False), font("strong"), False)
     area.setLeft(area.x() + QFontMetrics(font("strong")).horizontalAdvance(name) + PAD)
     paint_cell_text(painter, area, CellStyle(more, colors.text2, False), font("caption"), False)
-
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 PAD, FIRST_PAD = 8, 24

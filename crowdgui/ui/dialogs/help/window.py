@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QRect, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QFontMetrics, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.ui.dialogs.help.book import HelpBook, HelpChapter, SearchHit
+    from crowdgui.ui.models.table_model import Index
 
 
 @dataclass
@@ -135,9 +136,6 @@ class HelpContents(QTreeWidget):
 
     def _tell(self, entry: QTreeWidgetItem) -> None:
         self.place_wanted.emit(entry.data(0, _PLACE))
-
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 _FOUND = Qt.ItemDataRole.UserRole

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
-    QPersistentModelIndex,
     QSize,
     Qt,
     Signal,
@@ -49,9 +48,7 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.guess.value_counts import ValueCounts, ValueRow
     from crowdgui.io.importing.lists.class_map import ClassMap
     from crowdgui.ui.dialogs.import_dialog.controller import ImportController
-
-
-Index = QModelIndex | QPersistentModelIndex
+    from crowdgui.ui.models.table_model import Index
 
 
 WORD, COUNT, CLASS = range(3)
@@ -83,10 +80,10 @@ class ValueModel(QAbstractTableModel):
         elif rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, CLASS))
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else 3
 
     def flags(self, index: Index) -> Qt.ItemFlag:

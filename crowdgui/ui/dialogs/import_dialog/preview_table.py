@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QEvent,
     QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -41,10 +40,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QHelpEvent, QResizeEvent
 
     from crowdgui.io.importing.import_spec import ImportSpec
+    from crowdgui.ui.models.table_model import Index
     from crowdgui.ui.style.fonts import Role as FontRole
-
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 MOST_SHOWN, _MOST_TOLD = 200, 2000
@@ -83,10 +80,10 @@ class PreviewModel(QAbstractTableModel):
         answers = self.role(column) in (ColumnRole.LABEL, ColumnRole.GOLD)
         return answers and self.shown.rows[row][column] in self._missing
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self.shown.rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self.shown.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
