@@ -127,7 +127,9 @@ def _experiment(choices: argparse.Namespace) -> Experiment:
     crowd = _changed(setting.crowd, choices)
     if choices.accuracy is not None:
         crowd = replace(crowd, accuracies=BetaAccuracies.of_mean(choices.accuracy))
-    setting = _changed(replace(setting, crowd=crowd, serving=_serving(setting, choices)), choices)
+    setting = _changed(
+        replace(setting, crowd=crowd, serving=_assignment(setting, choices)), choices
+    )
     return _changed(replace(base, setting=setting, **_series(choices, base.varied)), choices)
 
 
@@ -149,7 +151,7 @@ def _series(choices: argparse.Namespace, varied: SweepVariable) -> dict[str, Any
     return given
 
 
-def _serving(setting: Any, choices: argparse.Namespace) -> Any:
+def _assignment(setting: Any, choices: argparse.Namespace) -> Any:
     from crowdgui.core.simulate.assignment import ConstantRate, FixedPerItem
 
     chance, labels = (getattr(choices, key, None) for key in ("chance", "labels"))

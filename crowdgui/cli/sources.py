@@ -617,7 +617,7 @@ def find_saved_question(questions: Sequence[SavedQuestion], choices: argparse.Na
     if choices.question is None and len(names) == 1:
         return 0
     places = _places(names)
-    there = _there(names, told_apart=places.keys() == set(names))
+    there = _list_questions(names, distinct=places.keys() == set(names))
     if choices.question is None:
         raise InputError(
             f"{choices.file.name} contains several questions: {there}. Choose one with --question."
@@ -640,8 +640,8 @@ def _places(names: Sequence[str]) -> dict[str, int]:
     return named | {str(place + 1): place for place in range(len(names))}
 
 
-def _there(names: Sequence[str], *, told_apart: bool) -> str:
-    if told_apart:
+def _list_questions(names: Sequence[str], *, distinct: bool) -> str:
+    if distinct:
         return join_list(f"“{name}”" for name in names)
     return join_list(_numbered(place, name) for place, name in enumerate(names, 1))
 

@@ -63,7 +63,7 @@ class ClassShares:
                 (tr("{n} other classes", n=format_number(rest)), sum(self.counts[N_COLORS:]))
             )
         return tuple(
-            SharePart(name, class_token(code), self._share(count), self._say(count))
+            SharePart(name, class_token(code), self._share(count), self._describe(count))
             for code, (name, count) in enumerate(own)
         )
 
@@ -71,7 +71,7 @@ class ClassShares:
     def words(self) -> str:
         """The classes with their counts, for those who do not see the bar."""
         pairs = list(zip(self.names, self.counts, strict=True))[:_MOST_SAID]
-        said = [f"{name}: {self._say(count)}" for name, count in pairs]
+        said = [f"{name}: {self._describe(count)}" for name, count in pairs]
         rest = len(self.names) - _MOST_SAID
         if rest > 0:
             said.append(tr_n("and {n} other class", "and {n} other classes", rest))
@@ -92,6 +92,6 @@ class ClassShares:
     def _share(self, count: int) -> float:
         return count / self.total if self.total else 0.0
 
-    def _say(self, count: int) -> str:
+    def _describe(self, count: int) -> str:
         share = format_percent(self._share(count)) if self.total else "–"
         return tr("{count}, {share}", count=self.counted(count), share=share)

@@ -54,7 +54,7 @@ class Runner(QObject):
 
     def start(self, name: str, task: Task) -> None:
         """Run `task(report)`; its result must be frozen, since two threads will see it."""
-        self._let_go()
+        self._detach()
         worker, thread = Worker(task), QThread()
         worker.moveToThread(thread)
         thread.started.connect(worker.run)
@@ -81,7 +81,7 @@ class Runner(QObject):
 
     def shut_down(self, milliseconds: int = 5000) -> bool:
         """Cancel, and wait until every thread has ended; False where one would not."""
-        self._let_go()
+        self._detach()
         ended = True
         for thread in list(self._threads):
             if _ended(thread, milliseconds):
@@ -90,7 +90,7 @@ class Runner(QObject):
                 ended = False
         return ended
 
-    def _let_go(self) -> None:
+    def _detach(self) -> None:
         if self._worker is None:
             return
         worker, self._worker = self._worker, None

@@ -97,7 +97,7 @@ def _reopen(app: Application, before: MainWindow) -> MainWindow:
     app.file_wanted.connect(partial(_open_requested, window, [None]))
     _build_frame(window)
     _fill(window)
-    on_uncaught(partial(_tell, window, Severity.BAD))
+    on_uncaught(partial(_show_message, window, Severity.BAD))
     window.show()
     if before.reopened_file is not None:
         window.keeping.open(before.reopened_file)
@@ -238,15 +238,15 @@ def _watch(window: MainWindow) -> None:
     )
     from crowdgui.ui.widgets.messages import Severity
 
-    on_uncaught(partial(_tell, window, Severity.BAD))
+    on_uncaught(partial(_show_message, window, Severity.BAD))
     left = enable_crash_log()
     if left is not None:
-        _tell(window, Severity.WARN, crash_message(left))
+        _show_message(window, Severity.WARN, crash_message(left))
     elif unwritten := window.settings.unwritten:
-        _tell(window, Severity.WARN, unwritten)
+        _show_message(window, Severity.WARN, unwritten)
 
 
-def _tell(window: MainWindow, severity: Severity, sentence: str) -> None:
+def _show_message(window: MainWindow, severity: Severity, sentence: str) -> None:
     window.message.show_message(severity, sentence, closable=True)
 
 

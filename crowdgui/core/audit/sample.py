@@ -234,7 +234,7 @@ class AuditSample:
         """Return the same audit with the other person's answer at a place."""
         return replace(
             self,
-            second=_put(self.second, place, code, len(self.sample)),
+            second=_with_answer(self.second, place, code, len(self.sample)),
             second_took=_timed(self.second_took, place, code, took),
         )
 
@@ -242,7 +242,7 @@ class AuditSample:
         """Return the same audit with the class agreed on at a place."""
         return replace(
             self,
-            settled=_put(self.settled, place, code, len(self.sample)),
+            settled=_with_answer(self.settled, place, code, len(self.sample)),
             settled_took=_timed(self.settled_took, place, code, took),
         )
 
@@ -319,7 +319,7 @@ def _timed(known: tuple[float, ...], place: int, code: int, took: float) -> tupl
     return tuple(made) if any(made) else ()
 
 
-def _put(answers: tuple[int, ...], place: int, code: int, size: int) -> tuple[int, ...]:
+def _with_answer(answers: tuple[int, ...], place: int, code: int, size: int) -> tuple[int, ...]:
     made = [*answers, *[UNLABELLED] * (size - len(answers))]
     made[place] = code
     return tuple(made)

@@ -258,7 +258,7 @@ def run_simulation(
     perhaps with another number of repetitions; what it holds is not tried again. Numbers depend on
     seed, point and repetition alone, but for times. These are of the work of one core.
     """
-    values, done = _taken_over(experiment, seed, so_far)
+    values, done = _earlier_values(experiment, seed, so_far)
     # Each repetition at all points before the next, so that whole curves grow.
     wanted = [int(p) * experiment.repetitions + int(r) for r, p in np.argwhere(~done.T)]
     left_out = dict(so_far.left_out) if so_far is not None else {}
@@ -300,7 +300,7 @@ def redraw_dataset(
     return SimulationTrial(experiment, seed).drawn(point, repetition)
 
 
-def _taken_over(
+def _earlier_values(
     experiment: Experiment, seed: int, so_far: SimulationResult | None
 ) -> tuple[FloatArray, BoolArray]:
     """Return all numbers (P, R, S, measures) and marks of what is done (P, R), as far as known."""

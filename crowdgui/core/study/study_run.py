@@ -260,7 +260,7 @@ def run_study(
     and seed; what it holds of the shares, rules and repetitions wished for now is not tried again.
     The time of a rule is that of its own work on one core.
     """
-    values = _taken_over(study, so_far)
+    values = _earlier_values(study, so_far)
     truth, refused = _truths(study, report)
     wanted = [n for n in _still_open(study, values) if _key(study, n) not in refused]
     done, shown_at = 0, perf_counter()
@@ -283,7 +283,7 @@ def run_study(
             key = _key(study, number)
             refused[key] = min(refused.get(key, tried.refused), tried.refused, key=str)
         else:
-            _put(study, values, trial_index(study, number), tried.numbers)
+            _enter(study, values, trial_index(study, number), tried.numbers)
         if perf_counter() - shown_at > _SHOWN_EVERY:
             report(shown(result()))
             shown_at = perf_counter()
@@ -324,7 +324,7 @@ def _bare(study: Study) -> Study:
 def open_trials(study: Study, so_far: StudyResult | None = None) -> IntArray:
     """Count the trials, by share and rule (P, S), that `so_far` does not have."""
     counts = np.zeros((len(study.shares), len(study.rules)), dtype=np.int64)
-    for number in _still_open(study, _taken_over(study, so_far)):
+    for number in _still_open(study, _earlier_values(study, so_far)):
         place = trial_index(study, number)
         counts[place.point, place.series] += 1
     return counts
@@ -348,7 +348,7 @@ def _is_certain(study: Study, place: TrialIndex) -> bool:
     return study.shares[place.point] >= 1.0 and not is_randomized(study.rules[place.series])
 
 
-def _put(
+def _enter(
     study: Study, values: Mapping[str, FloatArray], place: TrialIndex, numbers: Sequence[float]
 ) -> None:
     """Enter a trial; one without chance in it counts for all repetitions, but not its time."""
@@ -359,7 +359,7 @@ def _put(
             values[measure][place] = value
 
 
-def _taken_over(study: Study, so_far: StudyResult | None) -> dict[str, FloatArray]:
+def _earlier_values(study: Study, so_far: StudyResult | None) -> dict[str, FloatArray]:
     """Return the arrays of results, filled with what an earlier run of the study has found."""
     shape = len(study.shares), study.repetitions, len(study.rules)
     values = {measure: np.full(shape, np.nan) for measure in study.measures}
@@ -376,7 +376,7 @@ def _taken_over(study: Study, so_far: StudyResult | None) -> dict[str, FloatArra
                 for repetition in range(repetitions):
                     old = from_point, repetition, from_series
                     numbers = [so_far.trialled.values[measure][old] for measure in study.measures]
-                    _put(study, values, TrialIndex(point, repetition, series), numbers)
+                    _enter(study, values, TrialIndex(point, repetition, series), numbers)
     return values
 
 

@@ -81,7 +81,7 @@ class Project:
         self._file: int | None = None
         with suppress(OSError):
             self._file = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
-        self._seen = self._look()
+        self._seen = self._fingerprint()
         self._is_cut = False
         _held.add(self._entry)
 
@@ -240,7 +240,7 @@ class Project:
     @property
     def unchanged(self) -> bool:
         """Whether the file is in its place and as this project has left it."""
-        return self.in_place and self._look() == self._seen and not self._is_cut
+        return self.in_place and self._fingerprint() == self._seen and not self._is_cut
 
     def check_unchanged(self) -> None:
         """Raise a WriteError if another program has changed the file or taken it away."""
@@ -257,7 +257,7 @@ class Project:
                 self._is_cut |= self._lacks_pages()
         finally:
             # What can't be looked at now is compared with what was seen last.
-            self._seen = self._look() or self._seen
+            self._seen = self._fingerprint() or self._seen
 
     def _lacks_pages(self) -> bool:
         """Return whether it was cut off while it was written: what is left looks like ours."""
@@ -269,7 +269,7 @@ class Project:
         )
         return bool(os.fstat(self._file).st_size < pages * size)
 
-    def _look(self) -> tuple[int, bytes] | None:
+    def _fingerprint(self) -> tuple[int, bytes] | None:
         """Return the size of the file and its head; None where it cannot be read."""
         if self._file is None:
             return None

@@ -350,7 +350,7 @@ def describe_estimate(found: ErrorEstimate) -> str:
     )
 
 
-def say_estimate(found: ErrorEstimate) -> str:
+def estimate_sentences(found: ErrorEstimate) -> str:
     """Return the estimate in sentences, and why it isn't the share that the audit found."""
     said = tr("Wrong labels, best estimate: {share}.", share=describe_estimate(found))
     return join_sentences((said, explain_estimate(found)))
@@ -382,7 +382,7 @@ def describe_expected_errors(
     labels that people have had the last word on.
     """
     if found.estimate is not None:
-        return say_estimate(found.estimate)
+        return estimate_sentences(found.estimate)
     items, gold = outcome.n_labelled, outcome.gold
     counted = gold is not None and gold.known >= items
     if counted or not items or found.model is None or found.model_claim is None:

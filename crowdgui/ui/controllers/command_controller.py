@@ -31,7 +31,7 @@ class CommandController(QObject):
         super().__init__(session)
         self._session, self._keeping = session, keeping
         self._runner = Runner(self)
-        self._runner.succeeded.connect(self._put)
+        self._runner.succeeded.connect(self._copy)
         self._runner.failed.connect(self.failed)
 
     @Slot()
@@ -45,7 +45,7 @@ class CommandController(QObject):
         if project is not None:
             every = [each.data for each in self._session.questions]
             names = [data.question for data in every if data is not None]
-            self._put(project_command(project, names, self._session.shown))
+            self._copy(project_command(project, names, self._session.shown))
             return
         task = partial(report_command, question.data, self._session.state)
         self._runner.start(tr("Looking at the files"), task)
@@ -54,7 +54,7 @@ class CommandController(QObject):
         return self._runner.shut_down()
 
     @Slot(object)
-    def _put(self, command: ReportCommand) -> None:
+    def _copy(self, command: ReportCommand) -> None:
         from crowdgui.io.exporting.command import describe_command
 
         QGuiApplication.clipboard().setText(command.line)

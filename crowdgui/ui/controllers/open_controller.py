@@ -226,7 +226,7 @@ class OpenController(QObject):
             self._runner.start(tr("Opening {file}", file=folder_of(projects[0]).name), task)
             return
         self._files, self._adding = files, False
-        self._look(files, self._show_dialog)
+        self._inspect(files, self._show_dialog)
 
     @Slot()
     def ask_to_add(self) -> None:
@@ -244,7 +244,7 @@ class OpenController(QObject):
             self.failed.emit(tr("Add files of labels; a project can only be opened."))
             return
         self._files, self._adding = files, True
-        self._look(files, self._show_dialog)
+        self._inspect(files, self._show_dialog)
 
     def open_sample(self, sample: Sample) -> None:
         """Open sample data at once: how it is read needs no checking."""
@@ -253,7 +253,7 @@ class OpenController(QObject):
             return
         if not self._keeping.may_leave():
             return
-        self._look((resource(f"samples/{sample.file}"),), self._work.read, sample)
+        self._inspect((resource(f"samples/{sample.file}"),), self._work.read, sample)
 
     def fill_recent(self, menu: QMenu) -> None:
         """Keep a menu of the files opened before."""
@@ -308,7 +308,7 @@ class OpenController(QObject):
         forget.setObjectName("action-forget-recent")
         forget.triggered.connect(self._settings.forget_recent)
 
-    def _look(
+    def _inspect(
         self,
         files: tuple[Path, ...],
         then: Callable[[Source, OpenedFile], None],

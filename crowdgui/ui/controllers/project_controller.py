@@ -263,7 +263,7 @@ class ProjectController(QObject):
 
     def _take(self, content: ProjectContent, folder: Path | None = None) -> None:
         """Go on with what was read elsewhere, as work that is not saved."""
-        self._let_go()
+        self._close_previous()
         self._folder = folder
         self._restoring = True
         self._session.project_folder = folder
@@ -329,7 +329,7 @@ class ProjectController(QObject):
     def _on_session_opened(self) -> None:
         """Begin to keep labels that come from a file of labels."""
         if not self._restoring:
-            self._let_go()
+            self._close_previous()
             self._recording.forget()
             if self._session.question.data is not None:
                 self._begin()
@@ -344,7 +344,7 @@ class ProjectController(QObject):
         self._recording.begin(self._unsaved)
         self.changed.emit()
 
-    def _let_go(self) -> None:
+    def _close_previous(self) -> None:
         """Close what was open before; unsaved work stays where it is worth something."""
         if self._sentence:
             self._keeper.discard()

@@ -159,7 +159,7 @@ class ReviewController(QObject):
         self.left.emit()
         first_time = judge.answer_of(self.place) == UNLABELLED
         self._answering = True
-        judge.answer(self.place, code, self._looked_for())
+        judge.answer(self.place, code, self._seconds_shown())
         self._answering = False
         if first_time:
             self.pace.answered()
@@ -173,7 +173,7 @@ class ReviewController(QObject):
         else:
             self.show_place(min(self.place + 1, len(judge) - 1))
 
-    def _looked_for(self) -> float:
+    def _seconds_shown(self) -> float:
         """Return for how many seconds the item has been shown, 0 only where that is not known."""
         since = self._since
         return 0.0 if since is None else max(0.01, round(self.pace.clock() - since, 2))

@@ -317,7 +317,7 @@ class AuditReview(ReviewTask):
         """Return the places of the sample that are asked about."""
         return np.arange(len(audit.sample))
 
-    def _put(self, place: int, code: int, took: float = 0.0) -> AuditSample:
+    def _with_answer(self, place: int, code: int, took: float = 0.0) -> AuditSample:
         return self.audit.answer(place, code, took)
 
     def answered(self) -> list[int]:
@@ -342,10 +342,10 @@ class AuditReview(ReviewTask):
     def answer(self, place: int, code: int, took: float = 0.0) -> None:
         # Not which label: another person may check the same items without seeing it.
         words = tr("audit “{item}”", item=self._name(place))
-        self.session.wish(words, audit=self._put(int(self._places[place]), code, took))
+        self.session.wish(words, audit=self._with_answer(int(self._places[place]), code, took))
 
     def take_back(self, place: int) -> None:
-        audit = self._put(int(self._places[place]), UNLABELLED)
+        audit = self._with_answer(int(self._places[place]), UNLABELLED)
         words = tr("remove the audit label of “{item}”", item=self._name(place))
         self.session.wish(words, audit=audit)
 
@@ -381,7 +381,7 @@ class SecondAudit(AuditReview):
     def _asked(self, audit: AuditSample) -> IntArray:
         return np.arange(audit.checked)
 
-    def _put(self, place: int, code: int, took: float = 0.0) -> AuditSample:
+    def _with_answer(self, place: int, code: int, took: float = 0.0) -> AuditSample:
         return self.audit.answer_again(place, code, took)
 
 
@@ -397,7 +397,7 @@ class SettleAudit(AuditReview):
     def _asked(self, audit: AuditSample) -> IntArray:
         return audit.disputed
 
-    def _put(self, place: int, code: int, took: float = 0.0) -> AuditSample:
+    def _with_answer(self, place: int, code: int, took: float = 0.0) -> AuditSample:
         return self.audit.settle(place, code, took)
 
     def both(self, place: int) -> tuple[int, int]:

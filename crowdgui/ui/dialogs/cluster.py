@@ -80,27 +80,29 @@ class ClusterField(QWidget):
     def ask(self) -> None:
         """Ask the scheduler who works there."""
         if self.text():
-            self._say(tr("Contacting {address}…", address=self.text()), "text2")
+            self._show_words(tr("Contacting {address}…", address=self.text()), "text2")
             self._runner.start("", partial(_state_of, self.text()))
 
     @Slot(str)
     def _on_typed(self, _: str) -> None:
         self.check.setEnabled(bool(self.text()))
-        self._say("", "text2")
+        self._show_words("", "text2")
         self.changed.emit(self.text())
 
     @Slot(object)
     def _show_state(self, state: ClusterState) -> None:
         if not state.workers:
-            self._say(tr("The scheduler responds, but there are no worker processes yet."), "warn")
+            self._show_words(
+                tr("The scheduler responds, but there are no worker processes yet."), "warn"
+            )
             return
-        self._say(_state_words(state), "good")
+        self._show_words(_state_words(state), "good")
 
     @Slot(str)
     def _show_failure(self, sentence: str) -> None:
-        self._say(sentence, "bad")
+        self._show_words(sentence, "bad")
 
-    def _say(self, words: str, tone: str) -> None:
+    def _show_words(self, words: str, tone: str) -> None:
         self.state.setText(words)
         set_tone(self.state, tone)
 
@@ -230,7 +232,7 @@ class ClusterDialog(QDialog):
             made.setAutoDefault(False)
         self._browse.clicked.connect(self._choose_labels)
         self._browse_out.clicked.connect(self._choose_results)
-        self.place.editingFinished.connect(self._look)
+        self.place.editingFinished.connect(self._read_columns)
         for field in (self.place, self.out):
             field.textChanged.connect(lambda: self._show_running(running=self._runner.busy))
         self.cluster.changed.connect(self._on_address)
@@ -257,7 +259,7 @@ class ClusterDialog(QDialog):
             self.place.setText(str(folder))
             if not self.out.text():
                 self.out.setText(str(folder.with_name(f"{folder.name}-results")))
-            self._look()
+            self._read_columns()
 
     @Slot()
     def _choose_results(self) -> None:
@@ -270,7 +272,7 @@ class ClusterDialog(QDialog):
         return Path(found) if found else None
 
     @Slot()
-    def _look(self) -> None:
+    def _read_columns(self) -> None:
         """See which columns there are, once the place is another one."""
         place = self.place.text().strip()
         if place and place != self._looked_at:

@@ -64,7 +64,7 @@ class SettingsDialog(QDialog):
         self._connect()
         self.setFixedWidth(scaled(_WIDTH))
         FocusRing(self)
-        self._tell_restart()
+        self._show_restart()
         # Sentences that wrap get their lines only by this.
         self.setMinimumHeight(self.heightForWidth(self.width()))
 
@@ -124,9 +124,9 @@ class SettingsDialog(QDialog):
     @Slot()
     def _on_language(self) -> None:
         self._settings.language = self.languages.value()
-        self._tell_restart()
+        self._show_restart()
 
-    def _tell_restart(self) -> None:
+    def _show_restart(self) -> None:
         changed = self.languages.value() != self._at_first
         self._restart.setText(
             tr("Takes effect at the next start.")

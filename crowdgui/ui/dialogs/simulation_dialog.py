@@ -62,7 +62,7 @@ class DatasetController(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._tell: Callable[[Any], object] = self.opened.emit
+        self._deliver: Callable[[Any], object] = self.opened.emit
         self._runner = Runner(self)
         self._runner.started.connect(self.busy_changed)
         self._runner.succeeded.connect(self._on_done)
@@ -74,15 +74,15 @@ class DatasetController(QObject):
         return self._runner.busy
 
     def open(self, experiment: Experiment, seed: int) -> None:
-        self._tell = self.opened.emit
+        self._deliver = self.opened.emit
         self._runner.start(tr("Drawing a dataset"), partial(_opened, experiment, seed))
 
     def save(self, experiment: Experiment, seed: int, path: Path) -> None:
-        self._tell = self.saved.emit
+        self._deliver = self.saved.emit
         self._runner.start(path.name, partial(_saved, experiment, seed, path))
 
     def stop(self) -> None:
-        """Return the set up; nothing is heard of it any more."""
+        """Stop drawing; the result is dropped."""
         self._runner.shut_down(0)
         self.busy_changed.emit()
 
@@ -91,7 +91,7 @@ class DatasetController(QObject):
 
     @Slot(object)
     def _on_done(self, made: Any) -> None:
-        self._tell(made)
+        self._deliver(made)
 
 
 def _drawn(experiment: Experiment, seed: int) -> SimulatedDataset:

@@ -108,8 +108,8 @@ class TagsDialog(QDialog):
         self._joining.succeeded.connect(self._show)
         self._joining.progressed.connect(self._on_progressed)
         self._joining.failed.connect(self._on_failed)
-        self._listing.succeeded.connect(self._tell_audit)
-        self._listing.failed.connect(self._tell_audit)
+        self._listing.succeeded.connect(self._show_audit)
+        self._listing.failed.connect(self._show_audit)
         self._saving.succeeded.connect(self.said.setText)
         self._saving.failed.connect(self.said.setText)
         self.review.clicked.connect(self._on_review_clicked)
@@ -119,7 +119,7 @@ class TagsDialog(QDialog):
         self.close_button.clicked.connect(self.accept)
         FocusRing(self)
         self.resize(*map(scaled, _SIZE))
-        self._tell_audit("")
+        self._show_audit("")
         self.join_results()
 
     def done(self, result: int) -> None:
@@ -157,7 +157,7 @@ class TagsDialog(QDialog):
             said.append(describe_union(sets, len(self.results.final), risk))
         self._sets.setText(" ".join(said))
         if self.results.acceptance is not None:
-            self._tell_audit(describe_set_audit(self.results.acceptance))
+            self._show_audit(describe_set_audit(self.results.acceptance))
         self._alphas.setText(
             tr(
                 "Agreement on sets (Krippendorff’s alpha): {values}.",
@@ -184,11 +184,11 @@ class TagsDialog(QDialog):
             self._sets.setText(sentence)
             return
         self._filled = None
-        self._tell_audit(sentence)
+        self._show_audit(sentence)
         self.join_results()
 
     @Slot(str)
-    def _tell_audit(self, sentence: str) -> None:
+    def _show_audit(self, sentence: str) -> None:
         self.audited.setText(sentence)
         self.audited.setVisible(bool(sentence))
 

@@ -209,7 +209,7 @@ class CommandPalette(QFrame):
         self.field.taken.connect(self._take)
         self.field.left.connect(self.close_palette)
         self.view.clicked.connect(self._on_clicked)
-        self.view.selectionModel().currentChanged.connect(self._tell)
+        self.view.selectionModel().currentChanged.connect(self._describe_choice)
 
     def _place(self) -> None:
         """Lie in the middle of the window, as high as the rows are."""
@@ -382,7 +382,7 @@ class CommandPalette(QFrame):
         self.view.scrollTo(index)
 
     @Slot()
-    def _tell(self) -> None:
+    def _describe_choice(self) -> None:
         chosen = self._chosen()
         words = "" if chosen is None else self.model.data(self.view.currentIndex())
         self.field.setAccessibleDescription(words)

@@ -88,7 +88,7 @@ class MainWindow(WindowFrame):
             self.resize(1280, 800)
         self.furnished = False
         self.pages = Pages(self._make_page, self._connect_page)
-        self._laboratory: SimulationDialog | None = None
+        self._simulation: SimulationDialog | None = None
         self._cluster: ClusterDialog | None = None
         self._history: HistoryDialog | None = None
         self.make_palette: Callable[[], Overlay] | None = None
@@ -193,8 +193,8 @@ class MainWindow(WindowFrame):
             beside &= self._palette.shut_down()
         if self._command is not None:
             beside &= self._command.shut_down()
-        if self._laboratory is not None:
-            beside &= self._laboratory.close() & self._laboratory.shut_down()
+        if self._simulation is not None:
+            beside &= self._simulation.close() & self._simulation.shut_down()
         if self._cluster is not None:
             beside &= self._cluster.shut_down() & self._cluster.close()
         if self._history is not None:
@@ -205,7 +205,7 @@ class MainWindow(WindowFrame):
     @property
     def unfinished(self) -> bool:
         """Whether something is under way that somebody asked for and quitting would stop."""
-        dialogs = [each for each in (self._laboratory, self._cluster) if each is not None]
+        dialogs = [each for each in (self._simulation, self._cluster) if each is not None]
         beside = self.work.exporting, self.studying, self.adding, *dialogs
         writing = any(page.writing for page in self.pages.values())
         return self.busy or writing or any(each.busy for each in beside)
@@ -595,16 +595,16 @@ class MainWindow(WindowFrame):
         """Open the laboratory beside the window; closed, it keeps what it has found."""
         from crowdgui.ui.dialogs.simulation_dialog import SimulationDialog
 
-        if self._laboratory is None:
-            self._laboratory = SimulationDialog(self.session.question.outcome, self)
-            self._laboratory.set_wanted.connect(self._open_simulated)
-            self.session.outcome_changed.connect(self._tell_laboratory)
-        _bring_up(self._laboratory)
+        if self._simulation is None:
+            self._simulation = SimulationDialog(self.session.question.outcome, self)
+            self._simulation.set_wanted.connect(self._open_simulated)
+            self.session.outcome_changed.connect(self._update_simulation)
+        _bring_up(self._simulation)
 
     @Slot()
-    def _tell_laboratory(self) -> None:
-        if self._laboratory is not None:
-            self._laboratory.set_outcome(self.session.question.outcome)
+    def _update_simulation(self) -> None:
+        if self._simulation is not None:
+            self._simulation.set_outcome(self.session.question.outcome)
 
     @Slot(object)
     def _open_simulated(self, data: ImportedLabels) -> None:

@@ -153,7 +153,7 @@ class ArrayTableModel(QAbstractTableModel):
     def set_dimmed(self, dimmed: NDArray[np.bool_] | None) -> None:
         """Dim other source rows; what columns give by a function is asked for again."""
         self._dimmed = dimmed
-        self._tell_changed(0, self.rows.size - 1)
+        self._emit_changed(0, self.rows.size - 1)
 
     def dim_more(self, dimmed: NDArray[np.bool_]) -> None:
         """Dim other source rows, and ask for those again whose dimming has changed."""
@@ -161,33 +161,33 @@ class ArrayTableModel(QAbstractTableModel):
         same_rows = before is not None and before.size == dimmed.size
         changed = np.flatnonzero(before != dimmed) if same_rows else np.arange(dimmed.size)
         if changed.size > _TOLD_SINGLY:
-            self._tell_changed(0, self.rows.size - 1)
+            self._emit_changed(0, self.rows.size - 1)
             return
         for source in changed.tolist():
             row = self.shown_row(source)
-            self._tell_changed(row, row)
+            self._emit_changed(row, row)
 
-    def _tell_changed(self, first: int, last: int) -> None:
+    def _emit_changed(self, first: int, last: int) -> None:
         if 0 <= first <= last and self.columns:
             end = self.index(last, len(self.columns) - 1)
             self.dataChanged.emit(self.index(first, 0), end)
 
     def set_filter(self, mask: NDArray[np.bool_] | None) -> None:
         """Show only the source rows that `mask` marks; None shows all."""
-        self._want(mask=mask)
+        self._request(mask=mask)
 
     def set_find(self, text: str) -> None:
         """Show only the source rows whose text contains `text`; empty text shows all."""
         text = text if text.strip() else ""
         if self._wanted.finder is not None and text != self._wanted.text:
-            self._want(text=text, found=None)
+            self._request(text=text, found=None)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; one that cannot, or -1, restores the order of the source."""
         by = self.columns[column] if 0 <= column < len(self.columns) else None
         self.sorted_by = None if by is None else (by.key, order)
         descending = order == Qt.SortOrder.DescendingOrder
-        self._want(column=by, descending=descending, order=None)
+        self._request(column=by, descending=descending, order=None)
 
     @property
     def arranging(self) -> bool:
@@ -294,7 +294,7 @@ class ArrayTableModel(QAbstractTableModel):
             return ""
         return " ↓" if self.sorted_by[1] == Qt.SortOrder.DescendingOrder else " ↑"
 
-    def _want(self, **values: Any) -> None:
+    def _request(self, **values: Any) -> None:
         """Ask for other rows, or for these in another order."""
         self._wanted = replace(self._wanted, **values)
         if self._wanted.n_rows > AT_ONCE:
@@ -316,17 +316,17 @@ class ArrayTableModel(QAbstractTableModel):
         kept = self.persistentIndexList()
         self.changePersistentIndexList(kept, [QModelIndex()] * len(kept))
         self.layoutChanged.emit()
-        self._come_to_rest()
+        self._finish_ordering()
         self.arranged.emit()
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
         """Ask for what is shown: the next search must not fail by the sort that this one did."""
         self._wanted = self._shown
-        self._come_to_rest()
+        self._finish_ordering()
         self.failed.emit(sentence)
 
-    def _come_to_rest(self) -> None:
+    def _finish_ordering(self) -> None:
         """Show in the header how the rows are sorted, then run what waited for that."""
         self.sorted_by = _sorted_by(self._shown)
         if self.columns:

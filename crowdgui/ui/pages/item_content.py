@@ -227,14 +227,14 @@ class ItemContent(QWidget):
         self._text.setVisible(bool(content))
         self._clear_picture()
         if not content:
-            self._say(
+            self._show_sentence(
                 tr("No content for this item. To add texts or pictures: File ▸ Add item content.")
             )
         elif self._kind is ContentKind.PICTURE and folder is None:
-            self._say(tr("It isn’t known where the pictures are. Choose their folder."))
+            self._show_sentence(tr("It isn’t known where the pictures are. Choose their folder."))
             self._choose.show()
         else:
-            self._say(tr("Nothing is loaded from the network.") if self._is_link else "")
+            self._show_sentence(tr("Nothing is loaded from the network.") if self._is_link else "")
         if self._always and self._kind is ContentKind.PICTURE and self._inside():
             self.show_picture()
 
@@ -298,7 +298,7 @@ class ItemContent(QWidget):
         self._choose.hide()
         self._picture.hide()
 
-    def _say(self, sentence: str, tone: str = "text2") -> None:
+    def _show_sentence(self, sentence: str, tone: str = "text2") -> None:
         set_tone(self._said, tone)
         self._said.setText(sentence)
         self._said.setVisible(bool(sentence))
@@ -308,7 +308,7 @@ class ItemContent(QWidget):
         content, image = found
         if content != self._content:
             return
-        self._say("")
+        self._show_sentence("")
         self._choose.hide()
         self._picture.set_image(image)
         self._picture.show()
@@ -322,7 +322,7 @@ class ItemContent(QWidget):
     def _on_failed(self, sentence: str) -> None:
         self._show.setEnabled(True)
         self._choose.show()
-        self._say(sentence, "bad")
+        self._show_sentence(sentence, "bad")
 
     @Slot()
     def _on_choose(self) -> None:

@@ -299,7 +299,7 @@ class ReviewPanel(QWidget):
             self.cards.set_classes(names)
             self._make_room(judge)
             self._hint.setText(_hint(judge))
-            self._tell_keys(judge)
+            self._show_keys(judge)
         self.judging.set_judge(judge, place)
 
     def press(self, event: QKeyEvent) -> bool:
@@ -431,7 +431,7 @@ class ReviewPanel(QWidget):
     def _connect(self) -> None:
         self.judging.left.connect(self._keep_note)
         self.judging.shown.connect(self._on_shown)
-        self.judging.blind_changed.connect(lambda _: self._tell_keys(self.judging.judge))
+        self.judging.blind_changed.connect(lambda _: self._show_keys(self.judging.judge))
         self.session.guarantee_changed.connect(self._show_answers)
         self.session.content_changed.connect(self._on_content_changed)
         self.cards.chosen.connect(self.judging.choose)
@@ -441,7 +441,7 @@ class ReviewPanel(QWidget):
         self.note.editingFinished.connect(self._keep_note)
         self._gold.clicked.connect(self._on_gold)
 
-    def _tell_keys(self, judge: ReviewTask | None) -> None:
+    def _show_keys(self, judge: ReviewTask | None) -> None:
         if judge is not None:
             self.legend.set_entries(key_entries(judge, self._digits, blind=self.judging.blind))
 
@@ -499,7 +499,7 @@ class ReviewPanel(QWidget):
         judge = self.judging.judge
         if judge is not None and len(judge):
             self._make_room(judge)
-            self._tell_keys(judge)
+            self._show_keys(judge)
             self._show_content()
 
     @Slot()

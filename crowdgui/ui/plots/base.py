@@ -334,13 +334,13 @@ class Plot(QWidget):
         self.draw()
         for view in self._views():
             view.end()
-        self._tell_views()
+        self._name_views()
 
     def _views(self) -> list[Any]:
         # Their class is that of pyqtgraph, which is slow to load.
         return self.findChildren(QGraphicsView)
 
-    def _tell_views(self) -> None:
+    def _name_views(self) -> None:
         """Describe what the plot is and shows where the keyboard is: on its canvases."""
         for place, view in enumerate(self._views()):
             named(view, f"{self.objectName()}-canvas-{place}", self.accessibleName())
@@ -451,7 +451,7 @@ class Plot(QWidget):
         try:
             save(path)
         except WriteError as error:
-            self._tell(describe_error(error))
+            self._warn(describe_error(error))
 
     def _may_replace(self, path: Path) -> bool:
         """Ask about a name that the dialog for files has not seen, since it lacked its ending."""
@@ -464,7 +464,7 @@ class Plot(QWidget):
         box.exec()
         return box.clickedButton() is yes
 
-    def _tell(self, sentence: str) -> None:
+    def _warn(self, sentence: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, self.accessibleName(), "", parent=self)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(sentence)

@@ -142,13 +142,13 @@ class SearchField(QLineEdit):
             clears = inside.defaultAction() in self.findChildren(QAction, _CLEAR)
             inside.setAccessibleName(tr("Clear") if clears else placeholder)
         self._pause = QTimer(self, singleShot=True, interval=_WAIT_MS)
-        self._pause.timeout.connect(self._tell)
+        self._pause.timeout.connect(self._emit_searched)
         self.textChanged.connect(lambda: self._pause.start())
-        self.returnPressed.connect(self._tell)
+        self.returnPressed.connect(self._emit_searched)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down:
-            self._tell()
+            self._emit_searched()
             self.entered.emit()
         else:
             super().keyPressEvent(event)
@@ -168,7 +168,7 @@ class SearchField(QLineEdit):
         self.ensurePolished()
         return self.fontMetrics().horizontalAdvance(self.placeholderText()) + _SEARCH_PADDING
 
-    def _tell(self) -> None:
+    def _emit_searched(self) -> None:
         self._pause.stop()
         self.searched.emit(self.text())
 

@@ -90,21 +90,21 @@ class ElidedLabel(QLabel):
             # Whatever it stands in would be laid out again.
             return
         super().setText(text)
-        self._tell_whole()
+        self._update_tooltip()
         self.updateGeometry()
 
     def set_role(self, role: Role, tone: str) -> None:
         """Change type and colour."""
         self._tone = tone
         self.setFont(font(role))
-        self._tell_whole()
+        self._update_tooltip()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 4, self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._tell_whole()
+        self._update_tooltip()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
@@ -119,7 +119,7 @@ class ElidedLabel(QLabel):
         width = self.contentsRect().width()
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
 
-    def _tell_whole(self) -> None:
+    def _update_tooltip(self) -> None:
         whole = self._shown() == self.text()
         self.setToolTip("" if whole else plain_tooltip(self.text()))
 

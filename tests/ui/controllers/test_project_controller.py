@@ -567,7 +567,7 @@ def test_what_was_not_saved_is_tried_again_until_something_else_is_open(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(window.opening, "_look", lambda *_: None)
+    monkeypatch.setattr(window.opening, "_inspect", lambda *_: None)
     window.opening.open(FRIENDS)
     assert window.keeping.state is SaveState.FAILED
     full.full = False

@@ -430,10 +430,10 @@ def runner_of(window: MainWindow, what: str) -> Any:
             return window.compare_page.plan._writer
         case "simulation":
             window._show_laboratory()
-            return window._laboratory.simulating.runner
+            return window._simulation.simulating.runner
         case "simulated set":
             window._show_laboratory()
-            return window._laboratory.sets._runner
+            return window._simulation.sets._runner
     window._show_cluster()
     return window._cluster._runner
 

@@ -108,7 +108,7 @@ def read(path: Path, choices: AppenOptions, report: ProgressCallback) -> RawTabl
         sheet = read_named(table, (_UNIT,), report, lambda n: n not in _UNUSED)
     if _WORKER not in sheet.columns:
         raise ReadError(path.name, aggregated())
-    answers, shown = _told_apart(sheet)
+    answers, shown = _inputs_and_answers(sheet)
     return read_judgments(sheet, answers, shown, choices)
 
 
@@ -172,7 +172,7 @@ def read_judgments(
     return sheet.flat(kept, roles, notes, content=shown, asked=questions)
 
 
-def _told_apart(sheet: PlatformSheet) -> tuple[list[str], list[str]]:
+def _inputs_and_answers(sheet: PlatformSheet) -> tuple[list[str], list[str]]:
     """Distinguish answers from inputs: answers have gold beside them, or differ within a unit."""
     unit = sheet.columns[_UNIT]
     answers: list[str] = []

@@ -375,7 +375,7 @@ def read_csv(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTab
         raise ReadError(path.name, no_annotator())
     sheet = sheet.without(nobody, tr(NOT_LABELLED))
     notes: list[str] = []
-    asked, data = _told_apart(sheet)
+    asked, data = _data_and_answers(sheet)
     answers = {name: _cell_answers(column, notes) for name, column in asked.items()}
     answers = {name: column for name, column in answers.items() if is_filled(column)}
     if not answers:
@@ -390,7 +390,9 @@ def read_csv(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTab
     return sheet.flat(columns | answers | data, roles, notes, content=data, asked=answers)
 
 
-def _told_apart(sheet: PlatformSheet) -> tuple[dict[str, CodedColumn], dict[str, CodedColumn]]:
+def _data_and_answers(
+    sheet: PlatformSheet,
+) -> tuple[dict[str, CodedColumn], dict[str, CodedColumn]]:
     free = {name: c for name, c in sheet.columns.items() if name not in OWN and is_filled(c)}
     task = sheet.columns.get("id")
     answers = {

@@ -172,17 +172,17 @@ class PreviewColumns:
             fitting = {i: r for i, r in ranks.items() if r is not None and i not in found.values()}
             if role in TIMES:
                 item = found.get(ColumnRole.ITEM)
-                fitting = {i: r for i, r in fitting.items() if self._tells(i, role, item)}
+                fitting = {i: r for i, r in fitting.items() if self._holds_times(i, role, item)}
             if role is ColumnRole.QUESTION:
                 item = found.get(ColumnRole.ITEM)
                 fitting = {i: r for i, r in fitting.items() if self._asks(i, item)}
             if role is ColumnRole.KIND:
-                fitting = {i: r for i, r in fitting.items() if self._tells_kinds(i)}
+                fitting = {i: r for i, r in fitting.items() if self._holds_kinds(i)}
             if fitting:
                 found[role] = min(fitting, key=lambda i: (fitting[i], i))
         return found
 
-    def _tells(self, place: int, role: ColumnRole, item: int | None) -> bool:
+    def _holds_times(self, place: int, role: ColumnRole, item: int | None) -> bool:
         """Return whether a column named like times holds them: of labels, not of the items."""
         cells = pa.chunked_array([pa.array(self.values[place], pa.string())])
         if role is ColumnRole.TIME:
@@ -193,7 +193,7 @@ class PreviewColumns:
         mostly = 2 * int(np.count_nonzero(read)) > len(cells)
         return mostly and self._differs_within(place, item)
 
-    def _tells_kinds(self, place: int) -> bool:
+    def _holds_kinds(self, place: int) -> bool:
         """Return whether a column says of some workers that they are people, of others models."""
         kinds = {parse_kind(word, self.names[place]) for word in self.values[place]}
         return kinds == set(WorkerKind)

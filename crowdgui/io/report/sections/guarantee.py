@@ -33,7 +33,7 @@ from crowdgui.text.guarantees.acceptance import (
     class_rows,
     describe_skipped,
     describe_whole,
-    say_estimate,
+    estimate_sentences,
 )
 from crowdgui.text.guarantees.bounds import (
     conditions_of,
@@ -207,7 +207,7 @@ def _audit(results: Results) -> list[Part]:
         parts.append(Pictures((acceptance_chart(bar),)))
         parts.append(Paragraph(accepted))
     if found.estimate is not None:
-        parts.append(Paragraph(say_estimate(found.estimate)))
+        parts.append(Paragraph(estimate_sentences(found.estimate)))
     rows = basis_rows(audit, found)
     rows += class_rows(found, results.outcome.job.labels.classes)
     return [*parts, Conditions(tuple(rows))]

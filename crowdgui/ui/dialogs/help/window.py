@@ -103,8 +103,8 @@ class HelpContents(QTreeWidget):
         self._entries: dict[str, QTreeWidgetItem] = {}
         for chapter in book.chapters:
             self._add(chapter)
-        self.itemClicked.connect(self._tell)
-        self.itemActivated.connect(self._tell)
+        self.itemClicked.connect(self._ask_for_place)
+        self.itemActivated.connect(self._ask_for_place)
 
     def choose(self, place: str) -> None:
         """Show where the page is, without telling of it."""
@@ -134,7 +134,7 @@ class HelpContents(QTreeWidget):
             parents.append(entry)
             self._entries[section.place] = entry
 
-    def _tell(self, entry: QTreeWidgetItem) -> None:
+    def _ask_for_place(self, entry: QTreeWidgetItem) -> None:
         self.place_wanted.emit(entry.data(0, _PLACE))
 
 
@@ -163,8 +163,8 @@ class SearchHitList(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        self.itemClicked.connect(self._tell)
-        self.itemActivated.connect(self._tell)
+        self.itemClicked.connect(self._ask_for_place)
+        self.itemActivated.connect(self._ask_for_place)
 
     def show_found(self, found: Sequence[SearchHit]) -> None:
         self.clear()
@@ -173,7 +173,7 @@ class SearchHitList(QListWidget):
             entry.setData(_FOUND, one)
         self.scrollToTop()
 
-    def _tell(self, entry: QListWidgetItem) -> None:
+    def _ask_for_place(self, entry: QListWidgetItem) -> None:
         self.place_wanted.emit(entry.data(_FOUND).place)
 
 

@@ -196,7 +196,7 @@ class ClassOrder(QWidget):
         ).setStretch(2, 1)
         self._scale.clicked.connect(self.scale_chosen)
         self._typed.editingFinished.connect(self._on_typed)
-        self._list.model().rowsMoved.connect(self._tell)
+        self._list.model().rowsMoved.connect(self._emit_order)
         self._list.currentRowChanged.connect(self._offer)
         self._up.clicked.connect(lambda: self._move(-1))
         self._down.clicked.connect(lambda: self._move(1))
@@ -252,9 +252,9 @@ class ClassOrder(QWidget):
         item = self._list.takeItem(place)
         self._list.insertItem(place + by, item)
         self._list.setCurrentItem(item)
-        self._tell()
+        self._emit_order()
 
-    def _tell(self) -> None:
+    def _emit_order(self) -> None:
         self._offer(self._list.currentRow())
         self.ordered.emit(tuple(self.names()))
 

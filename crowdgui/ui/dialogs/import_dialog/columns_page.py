@@ -177,7 +177,7 @@ class RoleBar(Surface):
             chooser.hide()
             chooser.deleteLater()
         for place, chooser in self._choosers.items():
-            self._tell(place, chooser)
+            self._show_role(place, chooser)
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -215,14 +215,14 @@ class RoleBar(Surface):
         chooser = RoleChooser(column, self._place_area)
         chooser.role_chosen.connect(self.role_chosen)
         chooser.reached.connect(self._table.show_column)
-        self._tell(column, chooser)
+        self._show_role(column, chooser)
         self._choosers[column] = chooser
         chain = [self._before, *(self._choosers[c] for c in sorted(self._choosers))]
         for one, next_one in pairwise(chain):
             QWidget.setTabOrder(one, next_one)
         return chooser
 
-    def _tell(self, column: int, chooser: RoleChooser) -> None:
+    def _show_role(self, column: int, chooser: RoleChooser) -> None:
         assert self._reading is not None
         name = self._table.table.shown.columns[column][:_NAME]
         roles = available_roles(self._reading.layout)

@@ -387,7 +387,7 @@ class SourcePage(Surface):
             return
         made = TextOptions(form)
         made.form_chosen.connect(self._on_own_chosen)
-        self._put(TEXT, made)
+        self._show_options(TEXT, made)
 
     def _show_choices(self, form: FormatForm) -> None:
         choices = option_fields(type(form.choices))
@@ -398,11 +398,11 @@ class SourcePage(Surface):
             made = named(OptionForm(), "import-choices", tr("Format options"))
             made.chosen.connect(self._on_choice_chosen)
             made.offer(_sizes(self._offers))
-            self._put(form.key, made)
+            self._show_options(form.key, made)
         made.show_choices(choices, form.choices)
         made.setVisible(bool(choices))
 
-    def _put(self, key: str, widget: QWidget) -> None:
+    def _show_options(self, key: str, widget: QWidget) -> None:
         if self._own is not None:
             self._own[1].hide()
             self._own[1].deleteLater()

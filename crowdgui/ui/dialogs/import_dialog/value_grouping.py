@@ -270,25 +270,25 @@ class RangeFields(QWidget):
 
     def _choose(self, bins: tuple[float, ...]) -> None:
         self._limits.setText(format_limits(bins))
-        self._tell(bins)
+        self._take_bins(bins)
 
     def _on_typed(self, text: str) -> None:
         bins = parse_limits(text)
         if bins is None:
-            self._say(tr("Enter increasing numbers, separated by semicolons."))
+            self._show_error(tr("Enter increasing numbers, separated by semicolons."))
             return
         self._kind.set_value(_TYPED)
-        self._tell(bins)
+        self._take_bins(bins)
 
-    def _tell(self, bins: tuple[float, ...]) -> None:
-        self._say("")
+    def _take_bins(self, bins: tuple[float, ...]) -> None:
+        self._show_error("")
         changed = bins != self._bins
         self._bins = bins
         self._show_fields()
         if changed:
             self.bins_chosen.emit(bins)
 
-    def _say(self, sentence: str) -> None:
+    def _show_error(self, sentence: str) -> None:
         self._wrong.setText(sentence)
         self._wrong.setVisible(bool(sentence))
 
@@ -297,7 +297,7 @@ class RangeFields(QWidget):
         self._n_part.setVisible(kind in (_WIDTH, _COUNT))
         self._limits_part.setVisible(kind != _NONE)
         if kind == _NONE:
-            self._say("")
+            self._show_error("")
 
 
 _MOST_ANSWERS = 200

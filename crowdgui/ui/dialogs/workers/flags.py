@@ -117,7 +117,7 @@ class FlagDialog(QDialog):
             field.setValue(100 * value if threshold.kind is OptionKind.REAL else value)
             field.blockSignals(False)
         self.thresholds = thresholds
-        self._tell()
+        self._show_counts()
 
     @Slot()
     def _on_changed(self, threshold: Option, value: Any) -> None:
@@ -126,9 +126,9 @@ class FlagDialog(QDialog):
         # 100 × 0.07 is a little more than 7 in binary; the record's limits are exact.
         values[threshold.key] = round(value / 100, 9) if share else int(value)
         self.thresholds = Thresholds(**values)
-        self._tell()
+        self._show_counts()
 
-    def _tell(self) -> None:
+    def _show_counts(self) -> None:
         """Count the flags that follow."""
         before, after = self._report.flags, self._report.with_thresholds(self.thresholds).flags
         for found, label in self._counts.items():

@@ -76,7 +76,7 @@ class DataOverview(QWidget):
         labels = data.labels
         how_much = size(labels) if data.comparisons is None else comparisons_size(data.comparisons)
         self.header.set_finding(tr("{file}: {size}.", file=data.title, size=how_much))
-        self._tell_left_out(data.left_out)
+        self._show_skipped(data.left_out)
         paired = data.comparisons is not None
         self._matrix_title.setText(
             tr("Comparisons by worker") if paired else tr("The label matrix")
@@ -117,7 +117,7 @@ class DataOverview(QWidget):
         column(gives, classes, checks, None, parent=right)
         return right
 
-    def _tell_left_out(self, left_out: tuple[SkippedRows, ...]) -> None:
+    def _show_skipped(self, left_out: tuple[SkippedRows, ...]) -> None:
         count = sum(part.count for part in left_out)
         self.message.setVisible(count > 0)
         if count:

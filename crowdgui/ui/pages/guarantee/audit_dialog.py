@@ -82,7 +82,7 @@ class AuditDialog(QDialog):
         session.data_changed.connect(self._on_data_changed)
         self.panel.set_judge(self._judge)
         self.panel.setFocus()
-        self._tell()
+        self._refresh_end()
 
     @property
     def audit(self) -> AuditSample:
@@ -106,7 +106,7 @@ class AuditDialog(QDialog):
     @Slot(object)
     def _on_changed(self, _: frozenset[int]) -> None:
         self.answered.emit(self.audit)
-        self._tell()
+        self._refresh_end()
 
     @Slot()
     def _on_finished(self) -> None:
@@ -121,7 +121,7 @@ class AuditDialog(QDialog):
         self.panel.set_judge(None)
         self.reject()
 
-    def _tell(self) -> None:
+    def _refresh_end(self) -> None:
         whole = self._judge.done == len(self._judge)
         self._said.setText(_said(self._part, whole=whole))
 

@@ -129,7 +129,7 @@ class ItemsPage(Page):
             self._show_mode(REVIEW if unsure or self.review.is_taken_up else ALL)
         self.items.refresh()
         self.review.refresh()
-        self._tell()
+        self._refresh_header()
 
     def take_up(self, order: str, item: str) -> None:
         """Review in an order, from an item on, as a project was left; both may be unknown."""
@@ -213,7 +213,7 @@ class ItemsPage(Page):
         judging.blind_changed.connect(self._on_blind_changed)
         self.next_button.clicked.connect(self._on_next)
         self.tags_button.clicked.connect(self.tags_wanted)
-        self.review.queue_changed.connect(self._tell)
+        self.review.queue_changed.connect(self._refresh_header)
         self.review.page_wanted.connect(self.page_wanted)
         self.review.told.connect(self.told)
         self.items.review_wanted.connect(self._on_review_wanted)
@@ -221,7 +221,7 @@ class ItemsPage(Page):
             view.copied.connect(lambda n, of: self.told.emit(describe_copied(n, of)))
             view.table.failed.connect(self.told)
         self.session.decided.connect(self._on_decided)
-        self.session.wishes_changed.connect(self._tell)
+        self.session.wishes_changed.connect(self._refresh_header)
         self.session.found.connect(self._on_found)
         self.session.guarantee_changed.connect(self._on_guarantee_changed)
 
@@ -235,7 +235,7 @@ class ItemsPage(Page):
         self.setFocusProxy(shown)
         move_focus_on(was_at, shown)
         self._show_actions()
-        self._tell()
+        self._refresh_header()
 
     def _show_actions(self) -> None:
         there, review = self.session.question.outcome is not None, self._mode == REVIEW
@@ -251,7 +251,7 @@ class ItemsPage(Page):
         self._settings.hides_votes = hidden
 
     @Slot()
-    def _tell(self) -> None:
+    def _refresh_header(self) -> None:
         """State in the header and on the two modes what there is."""
         outcome = self.session.question.outcome
         if outcome is None:
@@ -293,7 +293,7 @@ class ItemsPage(Page):
         if outcome is None or self._stale:
             return
         self.items.when_shown(self.items.update_decided)
-        self._tell()
+        self._refresh_header()
 
     @Slot(int, object)
     def _on_found(self, number: int, _: object) -> None:

@@ -371,7 +371,7 @@ class ItemReview(QWidget):
         self._maker = QueueBuilder(session, settings, rows_shown, self)
         self._lay_out(modes)
         self._connect()
-        self._tell_name()
+        self._show_name()
 
     @property
     def count(self) -> int:
@@ -501,7 +501,7 @@ class ItemReview(QWidget):
         self.judging.blind_changed.connect(self._on_blind_changed)
         self.end.gold_wanted.connect(self.session.make_gold)
         self.end.page_wanted.connect(self.page_wanted)
-        self.end.again_wanted.connect(self._look_again)
+        self.end.again_wanted.connect(self._review_again)
         self.session.data_changed.connect(self.forget)
         self.session.wishes_changed.connect(self._on_wishes_changed)
 
@@ -556,7 +556,7 @@ class ItemReview(QWidget):
         self._right.setCurrentWidget(self.end)
 
     @Slot()
-    def _look_again(self) -> None:
+    def _review_again(self) -> None:
         self.judging.show_place(0)
         self.setFocus()
 
@@ -564,7 +564,7 @@ class ItemReview(QWidget):
     def _on_blind_changed(self, blind: bool) -> None:
         self.queue.set_blind(blind)
 
-    def _tell_name(self) -> None:
+    def _show_name(self) -> None:
         show_signature(self._settings, self._signed, self._change)
 
     @Slot()
@@ -572,7 +572,7 @@ class ItemReview(QWidget):
         name = ReviewerDialog.ask(self.window(), self._settings.reviewer_name)
         if name is not None:
             self._settings.reviewer = name
-            self._tell_name()
+            self._show_name()
         self.setFocus()
 
     @Slot()

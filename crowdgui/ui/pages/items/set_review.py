@@ -131,7 +131,7 @@ class SetReviewDialog(QDialog):
         self._lay_out()
         self._connect()
         self.resize(*map(scaled, _SIZE))
-        self._tell_name()
+        self._show_name()
         self.judging.set_judge(self.review)
         self.setFocus()
 
@@ -287,7 +287,7 @@ class SetReviewDialog(QDialog):
             product *= one
         return describe_set_confidence(product, min(confidence))
 
-    def _tell_name(self) -> None:
+    def _show_name(self) -> None:
         show_signature(self._settings, self._signed, self._change)
 
     @Slot()
@@ -295,5 +295,5 @@ class SetReviewDialog(QDialog):
         name = ReviewerDialog.ask(self, self._settings.reviewer_name)
         if name is not None:
             self._settings.reviewer = name
-            self._tell_name()
+            self._show_name()
         self.setFocus()

@@ -70,7 +70,7 @@ class ModelVotesPanel(Surface):
         if compared is not None and not (options and self._compares(compared)):
             self._compared = None
             self._runner.cancel()
-            self._say("")
+            self._show_found("")
         if options:
             self.form.show_choices(options, self._session.state.model_votes)
             include_in_tab_order(self.form)
@@ -114,19 +114,19 @@ class ModelVotesPanel(Surface):
         try:
             self._compared = self._job()
         except CrowdError as error:
-            self._say(describe_error(error))
+            self._show_found(describe_error(error))
             return
-        self._say(tr("Predicting held-out labels of people…"))
+        self._show_found(tr("Predicting held-out labels of people…"))
         task = partial(_compare, self._compared)
         self._runner.start(tr("Comparing how models vote"), task)
 
     @Slot(object)
     def _on_compared(self, found: ModelVotesComparison) -> None:
-        self._say("\n".join(describe_gains(found)))
+        self._show_found("\n".join(describe_gains(found)))
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
-        self._say(sentence)
+        self._show_found(sentence)
 
     @Slot()
     def _name_check(self) -> None:
@@ -134,9 +134,9 @@ class ModelVotesPanel(Surface):
         self.check.setText(words)
         self.check.setAccessibleName(words)
         if not self._runner.busy and self.found.text().endswith("…"):
-            self._say("")
+            self._show_found("")
 
-    def _say(self, words: str) -> None:
+    def _show_found(self, words: str) -> None:
         self.found.setText(keep_percent_together(words))
         self.found.setVisible(bool(words))
 

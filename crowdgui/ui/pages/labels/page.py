@@ -144,7 +144,7 @@ class LabelsPage(Page):
         costed = outcome is not None and outcome.job.costs is not None
         self._costs_words.setText(tr("by lowest expected cost") if costed else "")
         self.run_button.setEnabled(self.session.question.data is not None and not self._work.busy)
-        self._tell()
+        self._refresh_summary()
         self.recommended.refresh()
         self.agreement.refresh()
         if outcome is None:
@@ -263,7 +263,7 @@ class LabelsPage(Page):
     def _on_choice_changed(self) -> None:
         self.rules.choose(self.session.state.rule)
         self.options.refresh()
-        self._tell()
+        self._refresh_summary()
         self.recommended.refresh()
 
     @Slot(str)
@@ -297,7 +297,7 @@ class LabelsPage(Page):
         self.run_button.setEnabled(self.session.question.data is not None and not self._work.busy)
         self._on_changed()
 
-    def _tell(self) -> None:
+    def _refresh_summary(self) -> None:
         outcome = self.session.question.outcome
         if outcome is None:
             self.header.set_finding(
@@ -347,7 +347,7 @@ class LabelsPage(Page):
 
     def _show_details(self) -> None:
         self._detailed = self.session.question.outcome
-        self._tell()
+        self._refresh_summary()
 
     @Slot()
     def _on_link(self) -> None:

@@ -246,12 +246,12 @@ class WorkerDetail(Surface):
             lambda: self.leave_out_wanted.emit(self._workers[~self._out])
         )
         self.put_back.clicked.connect(lambda: self.put_back_wanted.emit(self._workers[self._out]))
-        self._pause.timeout.connect(self._look)
+        self._pause.timeout.connect(self._compare_with_peers_later)
         self._runner.succeeded.connect(self._on_compared)
         self.tabs.part_chosen.connect(self._show_partners)
 
     @Slot()
-    def _look(self) -> None:
+    def _compare_with_peers_later(self) -> None:
         """Compare the worker with all others on the same items, in the background."""
         if self._outcome is not None and self._workers.size == 1:
             task = partial(_compare_with_peers, self._outcome, int(self._workers[0]))

@@ -291,7 +291,7 @@ class MixedVotesStrip(Surface):
         if outcome is None or outcome.job.kinds is None:
             return
         task = partial(_compare, outcome, self._session.state.guarantee, self.people.value())
-        self._say(tr("Comparing…"))
+        self._show_state(tr("Comparing…"))
         self.cancel_button.show()
         self._runner.start(tr("Comparing who votes"), task)
 
@@ -311,10 +311,10 @@ class MixedVotesStrip(Surface):
     def _on_finished(self) -> None:
         self.cancel_button.hide()
         if self.state.text() == tr("Comparing…"):
-            self._say("")
+            self._show_state("")
 
     @Slot(str)
-    def _say(self, words: str) -> None:
+    def _show_state(self, words: str) -> None:
         self.state.setText(words)
         self.state.setVisible(bool(words))
 
@@ -380,7 +380,7 @@ class MixedVotesStrip(Surface):
         self._session.prices_changed.connect(self._show)
         self.curve_button.clicked.connect(self._on_curve)
         self._runner.succeeded.connect(self._on_found)
-        self._runner.failed.connect(self._say)
+        self._runner.failed.connect(self._show_state)
         self._runner.finished.connect(self._on_finished)
 
 

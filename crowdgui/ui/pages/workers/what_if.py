@@ -102,7 +102,7 @@ class WhatIfStrip(Surface):
         self, title: str, below: str, figures: Sequence[WhatIfFigure], link: str
     ) -> None:
         """Show what changes; `link` offers the items behind it, where there are any."""
-        self._tell(title, below, "")
+        self._show_texts(title, below, "")
         # To make new parts takes longer than all else that is shown.
         for _ in figures[len(self._made) :]:
             self._made.append(_Part())
@@ -123,7 +123,7 @@ class WhatIfStrip(Surface):
 
     def show_state(self, title: str, below: str, state: str, *, kept: bool) -> None:
         """Describe why there are no figures; `kept` says whether they may be kept unseen."""
-        self._tell(title, below, state)
+        self._show_texts(title, below, state)
         self._figures.hide()
         self._show.hide()
         self._keep.setVisible(kept)
@@ -143,7 +143,7 @@ class WhatIfStrip(Surface):
         self._parts.setContentsMargins(_UNDER if short else 0, 0, 0, 6 if short else 0)
         self.setFixedHeight((base_px() + 34) * (2 if short else 1))
 
-    def _tell(self, title: str, below: str, state: str) -> None:
+    def _show_texts(self, title: str, below: str, state: str) -> None:
         self.setAccessibleName(title)
         self._title.setText(title)
         self._below.setText(below)
@@ -371,10 +371,10 @@ class WhatIfPanel(WhatIfStrip):
         below = describe_labels_moved(data.labels, *moved)
         difference, running = what_if.difference, self._work.kind is TaskKind.RUN
         if (self._work.busy and running) or what_if.comparing:
-            self._tell_state(title, below, tr("Working…"), kept=True)
+            self._show_state_once(title, below, tr("Working…"), kept=True)
         elif difference is None or self._session.question.outdated:
             words = tr("The rule has not run this way, so there is nothing to compare.")
-            self._tell_state(title, below, words, kept=False)
+            self._show_state_once(title, below, words, kept=False)
         else:
             waiting = self._session.question.guarantee is None
             figures = what_if_figures(difference, what_if.bounds, waiting)
@@ -384,7 +384,7 @@ class WhatIfPanel(WhatIfStrip):
                 self._told = told
                 self.show_figures(title, below, figures, link)
 
-    def _tell_state(self, title: str, below: str, state: str, *, kept: bool) -> None:
+    def _show_state_once(self, title: str, below: str, state: str, *, kept: bool) -> None:
         told = title, below, state, kept
         if told != self._told:
             self._told = told
