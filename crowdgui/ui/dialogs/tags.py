@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import Progress, ProgressCallback
     from crowdgui.core.tags.agreement import SetAlpha
+    from crowdgui.core.tags.pooled import TagWorkers
+    from crowdgui.core.tags.sets import SetErrors
     from crowdgui.io.exporting.tables.tags import TagResults
 
 _SIZE = (1100, 640)
@@ -92,6 +94,15 @@ class TagsDialog(QDialog):
         self.read_list = button(tr("&Read audit list…"), name="tags-read-list")
         self._needing = (self.review, self.save_list, self.read_list, self.save)
         self.close_button = button(tr("Close"), name="tags-close")
+        self._joining, self._saving, self._listing = Runner(self), Runner(self), Runner(self)
+        self._lay_out()
+        self._connect()
+        FocusRing(self)
+        self.resize(*map(scaled, _SIZE))
+        self._show_audit("")
+        self.join_results()
+
+    def _lay_out(self) -> None:
         foot = row(*self._needing, self.said, None, self.close_button)
         lines = column(
             self._sets,
@@ -104,7 +115,8 @@ class TagsDialog(QDialog):
             margins=(24, 16, 24, 16),
         )
         lines.setStretchFactor(self.tabs, 1)
-        self._joining, self._saving, self._listing = Runner(self), Runner(self), Runner(self)
+
+    def _connect(self) -> None:
         self._joining.succeeded.connect(self._show)
         self._joining.progressed.connect(self._on_progressed)
         self._joining.failed.connect(self._on_failed)
@@ -117,10 +129,6 @@ class TagsDialog(QDialog):
         self.read_list.clicked.connect(self._on_read_list_clicked)
         self.save.clicked.connect(self._on_save_clicked)
         self.close_button.clicked.connect(self.accept)
-        FocusRing(self)
-        self.resize(*map(scaled, _SIZE))
-        self._show_audit("")
-        self.join_results()
 
     def done(self, result: int) -> None:
         close_when_stopped(self, self._shut_down, partial(super().done, result))
@@ -247,11 +255,7 @@ def _save_list(path: Path, results: TagResults, report: ProgressCallback) -> str
 
 
 def _tag_columns(results: TagResults) -> tuple[TableColumn, ...]:
-    errors, names = results.errors, results.names
-    no_gold = tr("There are no gold labels.")
-
-    def share(value: float) -> str:
-        return format_percent(value, 1)
+    names = results.names
 
     def given(place: int) -> float:
         return float((results.tags[place].outcome.job.used.code == YES).mean())
@@ -269,7 +273,7 @@ def _tag_columns(results: TagResults) -> tuple[TableColumn, ...]:
             tr("Given"),
             CellKind.NUMBER,
             given,
-            share,
+            format_percent,
             tr("Share of the labels of this tag that are yes."),
         ),
         TableColumn(
@@ -277,7 +281,7 @@ def _tag_columns(results: TagResults) -> tuple[TableColumn, ...]:
             tr("Final"),
             CellKind.NUMBER,
             final,
-            share,
+            format_percent,
             tr("Share of the items that have this tag."),
         ),
         TableColumn(
@@ -285,9 +289,24 @@ def _tag_columns(results: TagResults) -> tuple[TableColumn, ...]:
             tr("Agreement"),
             CellKind.NUMBER,
             agreement,
-            share,
+            format_percent,
             tr("How often workers give the label that the others’ vote gives."),
         ),
+        *_error_columns(results.errors),
+        TableColumn(
+            "guarantee",
+            tr("Guarantee"),
+            CellKind.TEXT,
+            lambda place: describe_headline(results.tags[place].guarantee),
+            tooltip=tr("The headline of the Guarantee page of this tag, with its own confidence."),
+        ),
+    )
+
+
+def _error_columns(errors: SetErrors | None) -> tuple[TableColumn, ...]:
+    """Return what gold shows of each tag."""
+    no_gold = tr("There are no gold labels.")
+    return (
         TableColumn(
             "gold",
             tr("Wrong on gold"),
@@ -314,42 +333,18 @@ def _tag_columns(results: TagResults) -> tuple[TableColumn, ...]:
             tr("Gold items that do not have the tag, while the final label is yes."),
             missing=no_gold,
         ),
-        TableColumn(
-            "guarantee",
-            tr("Guarantee"),
-            CellKind.TEXT,
-            lambda place: describe_headline(results.tags[place].guarantee),
-            tooltip=tr("The headline of the Guarantee page of this tag, with its own confidence."),
-        ),
     )
 
 
 def _worker_columns(results: TagResults) -> tuple[TableColumn, ...]:
     found, ids = results.workers, results.tags[0].outcome.job.labels.worker_ids
-    low, high = found.gold_interval
-    known, right = found.gold_labels.sum(axis=1), found.gold_right.sum(axis=1)
-
-    def share(value: float) -> str:
-        return format_percent(value, 1)
-
-    def gold(worker: int) -> str | None:
-        if not known[worker]:
-            return None
-        return tr(
-            "{right} of {known} ({low} to {high})",
-            right=format_number(int(right[worker])),
-            known=format_number(int(known[worker])),
-            low=format_percent(float(low[worker])),
-            high=format_percent(float(high[worker])),
-        )
-
     by_tag = tuple(
         TableColumn(
             f"agreement-{place}",
             name,
             CellKind.NUMBER,
             found.agreement_by_tag[:, place],
-            share,
+            format_percent,
             tr("Agreement on the tag “{tag}”.", tag=name),
             missing=tr("No label of this tag could be compared."),
         )
@@ -378,21 +373,39 @@ def _worker_columns(results: TagResults) -> tuple[TableColumn, ...]:
             tr("Agreement"),
             CellKind.NUMBER,
             found.agreement,
-            share,
+            format_percent,
             tr("How often the worker gives the label that the others’ vote gives, over all tags."),
             missing=tr("No label could be compared."),
         ),
-        TableColumn(
-            "gold",
-            tr("Right on gold"),
-            CellKind.TEXT,
-            gold,
-            tooltip=tr(
-                "Labels on gold items that are right, with a 95% interval that takes the tags of "
-                "one item as independent."
-            ),
-            sort_keys=found.accuracy_on_gold,
-            missing=tr("This worker labelled no gold item."),
-        ),
+        _gold_column(found),
         *by_tag,
+    )
+
+
+def _gold_column(found: TagWorkers) -> TableColumn:
+    low, high = found.gold_interval
+    known, right = found.gold_labels.sum(axis=1), found.gold_right.sum(axis=1)
+
+    def gold(worker: int) -> str | None:
+        if not known[worker]:
+            return None
+        return tr(
+            "{right} of {known} ({low} to {high})",
+            right=format_number(int(right[worker])),
+            known=format_number(int(known[worker])),
+            low=format_percent(float(low[worker])),
+            high=format_percent(float(high[worker])),
+        )
+
+    return TableColumn(
+        "gold",
+        tr("Right on gold"),
+        CellKind.TEXT,
+        gold,
+        tooltip=tr(
+            "Labels on gold items that are right, with a 95% interval that takes the tags of one "
+            "item as independent."
+        ),
+        sort_keys=found.accuracy_on_gold,
+        missing=tr("This worker labelled no gold item."),
     )
