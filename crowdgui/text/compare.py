@@ -125,6 +125,13 @@ def describe_comparison(comparison: RuleComparison, checked: int = 0) -> str:
     return _apart(comparison, best, beaten)
 
 
+def describe_checked(checked: int) -> str:
+    """State that checked items may choose the rule."""
+    return tr(
+        "The {n} checked items can show which rule makes fewest mistakes.", n=format_number(checked)
+    )
+
+
 def _without_gold(comparison: RuleComparison, checked: int) -> str:
     items = comparison.tried[0].labels.size
     apart = int(np.count_nonzero(comparison.contested))
@@ -140,10 +147,7 @@ def _without_gold(comparison: RuleComparison, checked: int) -> str:
             least=format_number(LEAST_AUDIT),
         )
     if checked:
-        return tr(
-            "The {n} checked items can show which rule makes fewest mistakes.",
-            n=format_number(checked),
-        )
+        return describe_checked(checked)
     # Each rule may differ from the others on an item of its own.
     differ = tr_n(
         "{n} of {items} items ({share}) doesn’t get the same label from all {rules} rules that "

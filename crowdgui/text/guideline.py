@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from crowdgui.core.review.guideline import GuidelineProblems, UnclearItem, UnclearPair
 
 
+def describe_no_problem() -> str:
+    """State that the best workers read the classes as the others do."""
+    return tr("No item or pair of classes differs by more than chance.")
+
+
 def describe_guideline(found: GuidelineProblems) -> str:
     """Describe how much was found, and who counts as best."""
     if not found.best:

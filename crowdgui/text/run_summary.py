@@ -199,6 +199,10 @@ _KINDS = {
 }
 
 
+def describe_all_excluded() -> str:
+    return tr("All flagged workers are excluded.")
+
+
 def on_workers(report: WorkerReport, out: BoolArray | None = None) -> str:
     """Describe who is flagged, and with how many of the labels; `out` (M,) is left aside.
 
@@ -214,7 +218,7 @@ def on_workers(report: WorkerReport, out: BoolArray | None = None) -> str:
     few = "" if untold else _too_few(n_few)
     if not kinds:
         if not untold and report.suspicious.any():
-            untold = tr("All flagged workers are excluded.")
+            untold = describe_all_excluded()
         clear = "" if 2 * n_few > int(used.sum()) else tr("No worker seems to be guessing.")
         return join_sentences((untold or clear, few))
     given = int(report.labels[report.suspicious & used].sum())

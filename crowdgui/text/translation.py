@@ -168,6 +168,16 @@ def format_percent(share: float, digits: int = 1) -> str:
     return tr("{n}%", n=format_number(100 * share, digits))
 
 
+def format_interval(share: float, low: float, high: float) -> str:
+    """Write a share as a percentage, with the ends of its interval."""
+    return tr(
+        "{share} ({low} to {high})",
+        share=format_percent(share),
+        low=format_number(100 * low, 1),
+        high=format_number(100 * high, 1),
+    )
+
+
 def percent_sign() -> str:
     """Return the percent sign as it follows a number, with a space where the language has one."""
     return tr("{n}%", n="")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.workers.cohorts import NoDifference
 from crowdgui.text.guarantees.prices import describe_label_price, describe_right_label
 from crowdgui.text.translation import (
+    format_interval,
     format_number,
     format_percent,
     join_sentences,
@@ -63,12 +64,7 @@ def share_cell(found: ClusteredShare) -> str:
         return tr("none")
     if found.low is None or found.high is None:
         return tr("{share} (one worker)", share=format_percent(found.share))
-    return tr(
-        "{share} ({low} to {high})",
-        share=format_percent(found.share),
-        low=format_number(100 * found.low, 1),
-        high=format_number(100 * found.high, 1),
-    )
+    return format_interval(found.share, found.low, found.high)
 
 
 def difference_cell(found: CohortDifference) -> str:

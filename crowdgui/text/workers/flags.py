@@ -146,6 +146,11 @@ def describe_worker_agreement(report: WorkerReport, worker: int, n_classes: int)
     )
 
 
+def describe_too_few() -> str:
+    """State what it means to have too few labels for a flag."""
+    return tr("Even a guesser with so many labels on these items would not be noticed.")
+
+
 def describe_flag_reasons(
     report: WorkerReport,
     worker: int,
@@ -159,9 +164,7 @@ def describe_flag_reasons(
     return join_sentences(
         (
             describe_flags(report, worker, classes, workers),
-            tr("Even a guesser with so many labels on these items would not be noticed.")
-            if few
-            else "",
+            describe_too_few() if few else "",
             describe_cleared(report, worker, workers),
             _no_charge(report, worker),
         )

@@ -16,6 +16,7 @@ from crowdgui.core.groups.report_card import Rates
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.text.translation import (
     format_confidence,
+    format_interval,
     format_number,
     format_percent,
     join_sentences,
@@ -259,12 +260,7 @@ def describe_rate(rates: Rates, place: int) -> str:
     items = int(rates.items[place])
     if not items:
         return tr("no items")
-    return tr(
-        "{share} ({low} to {high})",
-        share=format_percent(float(rates.share[place])),
-        low=format_number(100 * float(rates.low[place]), 1),
-        high=format_number(100 * float(rates.high[place]), 1),
-    )
+    return _with_interval(rates.share, rates.low, rates.high, place)
 
 
 def describe_accuracy(card: ReportCard) -> str:
@@ -419,9 +415,12 @@ def _behind_gold() -> str:
     )
 
 
+MARGIN = tr_noop("The model may be {margin} worse and still count.")
+
+
 def describe_margin(margin: float) -> str:
     """State how much worse a model may be."""
-    return tr("The model may be {margin} worse and still count.", margin=format_percent(margin, 0))
+    return tr(MARGIN, margin=format_percent(margin, 0))
 
 
 CLASS_HEADS = (
@@ -467,12 +466,7 @@ def _share_cells(shares: CorrectedShares, place: int) -> tuple[str, str]:
 
 
 def _with_interval(value: FloatArray, low: FloatArray, high: FloatArray, place: int) -> str:
-    return tr(
-        "{share} ({low} to {high})",
-        share=format_percent(float(value[place])),
-        low=format_number(100 * float(low[place]), 1),
-        high=format_number(100 * float(high[place]), 1),
-    )
+    return format_interval(float(value[place]), float(low[place]), float(high[place]))
 
 
 def class_note(report: ReportCard) -> str:

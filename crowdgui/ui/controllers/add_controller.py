@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtWidgets import QFileDialog
 
 from crowdgui.core.added_labels import compare_labels
 from crowdgui.core.progress import Progress
@@ -17,7 +16,7 @@ from crowdgui.jobs.runner import Runner
 from crowdgui.text.adding import describe_after_adding
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
 from crowdgui.ui.dialogs.add_labels import AddLabelsDialog, WhichDialog
-from crowdgui.ui.dialogs.file_filters import label_files
+from crowdgui.ui.dialogs.file_filters import ask_content_folder, ask_content_table
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -137,13 +136,10 @@ class AddController(QObject):
         asked.open()
 
     def _ask_for_table(self) -> None:
-        title, folder = tr("Choose the file with the items’ content"), str(self._settings.folder)
-        name, _ = QFileDialog.getOpenFileName(self._window, title, folder, label_files())
-        self._add_content(name)
+        self._add_content(ask_content_table(self._window, str(self._settings.folder)))
 
     def _ask_for_folder(self) -> None:
-        title, folder = tr("Choose the folder with the items’ pictures"), str(self._settings.folder)
-        self._add_content(QFileDialog.getExistingDirectory(self._window, title, folder))
+        self._add_content(ask_content_folder(self._window, str(self._settings.folder)))
 
     def _add_content(self, name: str) -> None:
         if name:

@@ -11,11 +11,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import Stage
 from crowdgui.core.question_state import EditSlot
 from crowdgui.core.review.queue import Queue, ReviewOrder, build_queue
 from crowdgui.core.tags.sets import NO, YES
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr
+from crowdgui.text.wording import describe_stage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -451,7 +453,7 @@ class QueueBuilder(QObject):
             self.made.emit(self._by_hand(self._rows_shown().copy()), None)
         else:
             work = partial(_find, outcome, ReviewOrder(order))
-            self._runner.start(tr("Computing the order"), work)
+            self._runner.start(describe_stage(Stage.COMPUTING_ORDER), work)
 
     def shut_down(self) -> bool:
         """Stop what is under way; False where it would not stop."""

@@ -11,11 +11,13 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from crowdgui.analysis import aggregate, audit_and_bound, certify, rank, reopen_outcome
 from crowdgui.core.bounds.hand_work import with_checked
 from crowdgui.core.errors import CrowdError
+from crowdgui.core.progress import Stage
 from crowdgui.core.results import with_costs
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr
+from crowdgui.text.wording import describe_stage
 from crowdgui.ui.controllers.export_controller import ExportController
 from crowdgui.ui.controllers.tag_controller import TagController
 from crowdgui.ui.session.open_question import Certified, equal_values
@@ -291,7 +293,7 @@ class RunController(QObject):
         check = self._checked.get((outcome.job.used, options.seed))
         cores, decisions = self._settings.rule_cores, shown.state.decisions
         work = partial(_certify, outcome, options, decisions, check, bounds, cores)
-        self.certifier.start(tr("Checking the worker model"), work)
+        self.certifier.start(describe_stage(Stage.CHECKING_MODEL), work)
 
     def _audit_later(self, outcome: Outcome | None) -> None:
         """Test the workers of an outcome once its labels have been painted; of none, stop."""

@@ -27,6 +27,7 @@ from crowdgui.figures.curves import MOST_CURVES
 from crowdgui.text.errors import describe_error
 from crowdgui.text.simulation import series_name, sweep_heading
 from crowdgui.text.translation import tr, tr_n, tr_noop
+from crowdgui.ui.dialogs.file_filters import number_files
 from crowdgui.ui.widgets.layout import column, named
 from crowdgui.ui.widgets.option_form import OptionBox, OptionForm
 from crowdgui.ui.widgets.text import text_label
@@ -313,9 +314,7 @@ class SimulationForm(QWidget):
         return made
 
     def _ask_file(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self, tr("Accuracies of workers"), "", tr("Tables (*.csv *.tsv *.txt);;All files (*)")
-        )
+        name, _ = QFileDialog.getOpenFileName(self, tr("Accuracies of workers"), "", number_files())
         if name:
             self.read_accuracies(Path(name))
         else:

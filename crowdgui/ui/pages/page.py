@@ -12,7 +12,7 @@ from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import Surface, column, named
 from crowdgui.ui.widgets.messages import EmptyState
-from crowdgui.ui.widgets.text import text_label
+from crowdgui.ui.widgets.text import native_keys, text_label
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -171,6 +171,11 @@ class SplitView(QWidget):
 
     def _on_moved(self) -> None:
         self._moved = True
+
+
+def undo_hint() -> str:
+    """Return which keys take back the last label, below pages where labels are set."""
+    return tr("{keys} undoes the last label", keys=native_keys("Ctrl+Z"))
 
 
 def lay_out_page(

@@ -215,7 +215,7 @@ def key_entries(judge: ReviewTask, digits: Sequence[str], *, blind: bool) -> tup
     return tuple(entries)
 
 
-_NO_MODIFIERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+NO_MODIFIERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 _MARGINS, _WIDEST = (32, 12, 24, 12), 1040
@@ -240,7 +240,7 @@ def count_lines(content: str) -> int:
     return sum(1 + len(line) // _LINE_LENGTH for line in shown)
 
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 MOVES = (
@@ -310,11 +310,11 @@ class ReviewPanel(QWidget):
         if event.isAutoRepeat() and key not in MOVES:
             # A key that is held down would label one item after another unread.
             return True
-        if event.modifiers() == Qt.KeyboardModifier.ControlModifier and key in _ENTER:
+        if event.modifiers() == Qt.KeyboardModifier.ControlModifier and key in ENTER:
             self.setFocus()
             self.judging.skip()
             return True
-        if event.modifiers() not in _NO_MODIFIERS:
+        if event.modifiers() not in NO_MODIFIERS:
             return False
         if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 and chr(key) in self._digits:
             self.judging.choose(self._digits.index(chr(key)))
@@ -409,7 +409,7 @@ class ReviewPanel(QWidget):
     def _make_keys(self) -> dict[Qt.Key, Callable[[], None]]:
         judging = self.judging
         return {
-            **dict.fromkeys(_ENTER, judging.agree),
+            **dict.fromkeys(ENTER, judging.agree),
             Qt.Key.Key_S: judging.skip,
             Qt.Key.Key_Right: partial(judging.step, 1),
             Qt.Key.Key_Left: partial(judging.step, -1),

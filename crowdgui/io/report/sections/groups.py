@@ -22,7 +22,13 @@ from crowdgui.io.report.parts import (
     shorten_text,
 )
 from crowdgui.io.report.svg import AXIS, CAPTION, GRID, SERIES, TEXT, TEXT2, WIDE, Drawing
-from crowdgui.text.translation import format_number, format_percent, join_sentences, tr
+from crowdgui.text.translation import (
+    format_interval,
+    format_number,
+    format_percent,
+    join_sentences,
+    tr,
+)
 from crowdgui.text.workers.groups import describe_groups, describe_no_votes
 from crowdgui.text.workers.model_cards import (
     CLASS_HEADS,
@@ -277,12 +283,7 @@ def _test_cells(card: ModelCard) -> tuple[str, str, str, str]:
     )
     average = "–" if test.average is None else format_percent(test.average)
     if test.average is not None and test.average_low is not None and test.average_high is not None:
-        average = tr(
-            "{share} ({low} to {high})",
-            share=average,
-            low=format_number(100 * test.average_low, 1),
-            high=format_number(100 * test.average_high, 1),
-        )
+        average = format_interval(test.average, test.average_low, test.average_high)
     needed = format_number(needed_wins(test.n_tested))
     return wins, needed, tr("yes") if test.passes else tr("no"), average
 

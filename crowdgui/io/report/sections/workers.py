@@ -29,6 +29,7 @@ from crowdgui.io.report.plots import curves_chart, histogram_chart, matrix_chart
 from crowdgui.text.run_summary import on_workers
 from crowdgui.text.translation import (
     format_duration,
+    format_interval,
     format_number,
     format_percent,
     join_list,
@@ -346,9 +347,8 @@ def _crowd(windows: TimeWindows, note: str) -> Table:
 def _share(windows: TimeWindows, place: int) -> str:
     if not windows.compared[place]:
         return "–"
-    return tr(
-        "{share} ({low} to {high})",
-        share=format_percent(float(windows.agreement[place])),
-        low=format_number(100 * float(windows.agreement_low[place]), 1),
-        high=format_number(100 * float(windows.agreement_high[place]), 1),
+    return format_interval(
+        float(windows.agreement[place]),
+        float(windows.agreement_low[place]),
+        float(windows.agreement_high[place]),
     )

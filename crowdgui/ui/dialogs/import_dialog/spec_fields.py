@@ -17,7 +17,7 @@ from crowdgui.io.importing.assistant.spec_options import (
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr
-from crowdgui.ui.dialogs.file_filters import label_files
+from crowdgui.ui.dialogs.file_filters import ask_content_folder, ask_content_table, label_files
 from crowdgui.ui.dialogs.import_dialog.checks import rule, section
 from crowdgui.ui.style.fonts import font
 from crowdgui.ui.widgets.buttons import button
@@ -177,13 +177,10 @@ class ContentFields(QWidget):
         return str((source.content or source.path).parent)
 
     def _on_file_clicked(self) -> None:
-        title = tr("Choose the file with the items’ content")
-        name, _ = QFileDialog.getOpenFileName(self, title, self._folder(), label_files())
-        self._choose(name)
+        self._choose(ask_content_table(self, self._folder()))
 
     def _on_folder_clicked(self) -> None:
-        title = tr("Choose the folder with the items’ pictures")
-        self._choose(QFileDialog.getExistingDirectory(self, title, self._folder()))
+        self._choose(ask_content_folder(self, self._folder()))
 
     def _choose(self, name: str) -> None:
         if name:

@@ -11,6 +11,7 @@ import numpy as np
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 
+from crowdgui.core.progress import Stage
 from crowdgui.core.study.cheapest import compare_ways
 from crowdgui.core.study.plan import build_plan
 from crowdgui.jobs.runner import Runner
@@ -30,6 +31,7 @@ from crowdgui.text.translation import (
     percent_sign,
     tr,
 )
+from crowdgui.text.wording import describe_stage
 from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.widgets.buttons import ModeBar, button
@@ -164,7 +166,7 @@ class PlanPanel(QWidget):
         if outcome is not None and not self._looked and self.isVisible():
             self._looked = True
             self.runner.start(
-                tr("Estimating the effect of more labels"),
+                describe_stage(Stage.ESTIMATING_EFFECT),
                 partial(_plan, outcome, self._session.state.guarantee),
             )
         self._show()

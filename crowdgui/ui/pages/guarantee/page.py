@@ -20,13 +20,13 @@ from crowdgui.text.guarantees.guarantee import (
 from crowdgui.text.translation import tr
 from crowdgui.ui.pages.guarantee.theory import TheoryPanel
 from crowdgui.ui.pages.guarantee.way import WayPanel
-from crowdgui.ui.pages.page import Page, lay_out_page
+from crowdgui.ui.pages.page import Page, lay_out_page, undo_hint
 from crowdgui.ui.plots.votes_plot import VotesPlot
 from crowdgui.ui.widgets.buttons import Tabs
 from crowdgui.ui.widgets.layout import Surface, column, scroll_vertically
 from crowdgui.ui.widgets.lists import ConditionList, QuantityTable
 from crowdgui.ui.widgets.messages import HeadlineHeader, MessageStrip, Severity
-from crowdgui.ui.widgets.text import native_keys, text_label
+from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -116,8 +116,7 @@ class GuaranteePage(Page):
         audit = self.session.state.guarantee.audit
         if audit is None or not audit.done:
             return "", ""
-        undo = native_keys("Ctrl+Z")
-        return describe_audit_progress(audit), tr("{keys} undoes the last label", keys=undo)
+        return describe_audit_progress(audit), undo_hint()
 
     @Slot(str)
     def _on_told(self, sentence: str) -> None:

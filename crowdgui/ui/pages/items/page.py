@@ -13,7 +13,7 @@ from crowdgui.text.run_summary import hand_count_words, on_items
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.pages.items.review import ItemReview
 from crowdgui.ui.pages.items.table import ItemTable, worker_mask
-from crowdgui.ui.pages.page import Page, lay_out_page
+from crowdgui.ui.pages.page import Page, lay_out_page, undo_hint
 from crowdgui.ui.widgets.buttons import ModeBar, button, set_button_text
 from crowdgui.ui.widgets.focus import move_focus_on
 from crowdgui.ui.widgets.messages import PageHeader
@@ -150,8 +150,7 @@ class ItemsPage(Page):
         )
         if count is None or not count.n:
             return "", ""
-        undo = native_keys("Ctrl+Z")
-        return hand_count_words(count), tr("{keys} undoes the last label", keys=undo)
+        return hand_count_words(count), undo_hint()
 
     def shut_down(self) -> bool:
         table = self.items.table.shut_down()

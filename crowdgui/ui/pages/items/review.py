@@ -12,6 +12,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.results import HIGH_CONFIDENCE
 from crowdgui.core.review.decisions import count_manual_labels
 from crowdgui.core.review.queue import ReviewOrder, least_expected_cost
+from crowdgui.text.guideline import describe_no_problem
 from crowdgui.text.rules import describe_confidence_basis
 from crowdgui.text.run_summary import hand_count_words, on_gold
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
@@ -71,27 +72,7 @@ def describe_order(order: str, outcome: Outcome, n: int, n_settled: int = 0) -> 
     """
     match order:
         case ReviewOrder.LEAST_SURE:
-            values = {
-                "all": format_number(outcome.job.labels.n_items - n_settled),
-                "sure": format_percent(HIGH_CONFIDENCE, 0),
-            }
-            sentence = (
-                tr_n(
-                    "{n} of {all} labels not yet reviewed has less than {sure} confidence.",
-                    "{n} of {all} labels not yet reviewed have less than {sure} confidence, the "
-                    "lowest first.",
-                    n,
-                    **values,
-                )
-                if n_settled
-                else tr_n(
-                    "{n} of {all} labels has less than {sure} confidence.",
-                    "{n} of {all} labels have less than {sure} confidence, the lowest first.",
-                    n,
-                    **values,
-                )
-            )
-            return _with_doubt(sentence, outcome)
+            return _with_doubt(_describe_least_sure(outcome, n, n_settled), outcome)
         case ReviewOrder.MOST_DISPUTED:
             return tr_n(
                 "Workers disagree on {n} item.",
@@ -138,6 +119,27 @@ def describe_order(order: str, outcome: Outcome, n: int, n_settled: int = 0) -> 
     return tr_n("{n} item, in table order.", "{n} items, in table order.", n)
 
 
+def _describe_least_sure(outcome: Outcome, n: int, n_settled: int) -> str:
+    values = {
+        "all": format_number(outcome.job.labels.n_items - n_settled),
+        "sure": format_percent(HIGH_CONFIDENCE, 0),
+    }
+    if n_settled:
+        return tr_n(
+            "{n} of {all} labels not yet reviewed has less than {sure} confidence.",
+            "{n} of {all} labels not yet reviewed have less than {sure} confidence, the lowest "
+            "first.",
+            n,
+            **values,
+        )
+    return tr_n(
+        "{n} of {all} labels has less than {sure} confidence.",
+        "{n} of {all} labels have less than {sure} confidence, the lowest first.",
+        n,
+        **values,
+    )
+
+
 def describe_empty_queue(order: str) -> tuple[str, str]:
     """Describe why a queue is empty, and what to do."""
     match order:
@@ -162,7 +164,7 @@ def describe_empty_queue(order: str) -> tuple[str, str]:
         case ReviewOrder.GUIDELINE:
             return (
                 tr("The best workers read all classes alike"),
-                tr("No item or pair of classes differs by more than chance."),
+                describe_no_problem(),
             )
         case ReviewOrder.COSTS_MOST:
             return (

@@ -19,7 +19,7 @@ from crowdgui.ui.dialogs.reviewer import ReviewerDialog, show_signature
 from crowdgui.ui.pages.answer_cards import MOST_KEYS
 from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.pages.item_text import count_votes, vote_cells
-from crowdgui.ui.pages.review_panel import MOVES, content_keys
+from crowdgui.ui.pages.review_panel import ENTER, MOVES, NO_MODIFIERS, content_keys
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.chips import ChipStrip
@@ -41,8 +41,6 @@ if TYPE_CHECKING:
     from crowdgui.ui.session.settings import Settings
 
 _SIZE, _NAME_WIDTH, _CONTENT = (980, 680), 170, (64, 220)
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_NO_MODIFIERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 class _TagBox(QCheckBox):
@@ -143,7 +141,7 @@ class SetReviewDialog(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         tag = key - Qt.Key.Key_1
-        if event.modifiers() not in _NO_MODIFIERS:
+        if event.modifiers() not in NO_MODIFIERS:
             event.ignore()
         elif event.isAutoRepeat() and key not in MOVES:
             # A key that is held down would confirm one item after another unread.
@@ -212,7 +210,7 @@ class SetReviewDialog(QDialog):
     def _make_keys(self) -> dict[Qt.Key, Callable[[], None]]:
         judging = self.judging
         return {
-            **dict.fromkeys(_ENTER, self._on_confirmed),
+            **dict.fromkeys(ENTER, self._on_confirmed),
             Qt.Key.Key_S: judging.skip,
             Qt.Key.Key_PageDown: partial(self.content.turn, 1),
             Qt.Key.Key_PageUp: partial(self.content.turn, -1),

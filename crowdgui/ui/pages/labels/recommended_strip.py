@@ -13,9 +13,14 @@ from crowdgui.core.compare.recommendation import (
     may_choose,
     recommendable,
 )
-from crowdgui.text.compare import describe_changes, describe_majority, describe_used
+from crowdgui.text.compare import (
+    describe_changes,
+    describe_checked,
+    describe_majority,
+    describe_used,
+)
 from crowdgui.text.rules import rule_name
-from crowdgui.text.translation import format_duration, format_number, join_sentences, tr
+from crowdgui.text.translation import format_duration, join_sentences, tr
 from crowdgui.ui.widgets.messages import MessageStrip, Severity
 
 if TYPE_CHECKING:
@@ -81,11 +86,7 @@ class RecommendedStrip(MessageStrip):
             self._offer_work(outcome)
 
     def _offer_choice(self, checked: int) -> None:
-        sentence = tr(
-            "The {n} checked items can show which rule makes fewest mistakes.",
-            n=format_number(checked),
-        )
-        link = tr("Compare rules")
+        sentence, link = describe_checked(checked), tr("Compare rules")
         self.show_message(Severity.INFO, sentence, link, then=self.compare_wanted.emit)
 
     def _offer_order(self) -> None:

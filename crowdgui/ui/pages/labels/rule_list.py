@@ -23,6 +23,7 @@ from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
 from crowdgui.text.rules import rule_text
 from crowdgui.text.translation import tr
+from crowdgui.ui.dialogs.file_filters import number_files
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button
@@ -261,9 +262,7 @@ class RuleOptions(Surface):
 
     @Slot(str)
     def _on_file_wanted(self, key: str) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self, tr("Numbers from a file"), "", tr("Tables (*.csv *.tsv *.txt);;All files (*)")
-        )
+        name, _ = QFileDialog.getOpenFileName(self, tr("Numbers from a file"), "", number_files())
         if name:
             self.read_file(key, Path(name))
 

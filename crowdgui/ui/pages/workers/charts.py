@@ -9,9 +9,11 @@ import numpy as np
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from crowdgui.core.progress import Stage
 from crowdgui.core.workers.co_labels import pairwise_overlap
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.text.wording import describe_stage
 from crowdgui.ui.pages.workers.columns import copying_pairs
 from crowdgui.ui.plots.agreement_histogram import AgreementHistogram
 from crowdgui.ui.plots.heat_plots import ClassHeat, PairHeat
@@ -114,7 +116,7 @@ class WorkerCharts(QWidget):
             case "pairs":
                 self.pairs.clear(tr("Comparing pairs of workers…"))
                 task = partial(_compare, self._outcome, *self._rows(MOST_PAIRED))
-                self._runner.start(tr("Comparing pairs of workers"), task)
+                self._runner.start(describe_stage(Stage.COMPARING_WORKER_PAIRS), task)
             case "histogram":
                 self.histogram.set_workers(self._outcome)
 

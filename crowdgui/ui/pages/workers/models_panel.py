@@ -17,6 +17,7 @@ from crowdgui.figures.replacement_chart import replacement_chart
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import format_percent, join_sentences, tr, tr_n
 from crowdgui.text.workers.model_cards import (
+    MARGIN,
     describe_accepted,
     describe_average,
     describe_not_tested,
@@ -281,7 +282,7 @@ class ModelsPanel(Surface):
 
 def _margin_words() -> tuple[str, str]:
     """Return what is before and after the choice of the margin."""
-    before, _, after = tr("The model may be {margin} worse and still count.").partition("{margin}")
+    before, _, after = tr(MARGIN).partition("{margin}")
     return before.strip(), after.strip()
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 from crowdgui.core.groups.kinds import WorkerKind
 from crowdgui.figures.marks import FlagMark
 from crowdgui.text.translation import tr, tr_n
+from crowdgui.text.workers.flags import describe_too_few
 from crowdgui.text.workers.groups import group_name
 from crowdgui.text.workers.worker_columns import Beside
 from crowdgui.ui.pages.workers.columns import (
@@ -309,7 +310,7 @@ def _filters() -> FilterBar:
             "out": tr("Their labels don’t count"),
             "people": tr("Workers who are not marked as models"),
             "models": tr("Workers that are marked as models"),
-            "few": tr("Even a guesser with so many labels on these items would not be noticed."),
+            "few": describe_too_few(),
         },
     )
     for key, kind in _KINDS.items():
