@@ -39,8 +39,8 @@ from crowdgui.text.guarantees.guarantee import (
     describe_change,
     describe_cost,
     describe_headline,
-    describe_model,
 )
+from crowdgui.text.guarantees.model_check import describe_model
 from crowdgui.text.guarantees.prices import cost_groups, money_sentences
 from crowdgui.text.rules import describe_note, describe_note_details
 from crowdgui.text.translation import join_sentences, tr, tr_noop

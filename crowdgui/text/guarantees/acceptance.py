@@ -6,7 +6,7 @@ from math import floor
 from typing import TYPE_CHECKING
 
 from crowdgui.core.audit.acceptance import LabelStatus
-from crowdgui.core.audit.sample import NO_CLASS, NONE_OF_THESE, SKIPPED
+from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
 from crowdgui.core.bounds.guarantee import AuditDoubt
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.text.guarantees.prices import describe_looking
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.calibration import ErrorEstimate
     from crowdgui.core.audit.forecast import AuditForecast
-    from crowdgui.core.audit.sample import AcceptancePlan, AuditList, AuditSample
+    from crowdgui.core.audit.sample import AcceptancePlan, AuditSample
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.compare.calibration import Calibration
     from crowdgui.core.errors import Reason, ReasonCode
@@ -154,126 +154,6 @@ def content_rows(n: int, items: int) -> list[CheckRow]:
         "An audit then shows only ids. To see texts or pictures, choose File ▸ Add item content."
     )
     return [CheckRow(CheckStatus.UNSURE, lacking, todo)]
-
-
-_MOST_NAMED = 20
-"""More classes than these are not named in a sentence."""
-
-_MOST_PLACES = 5
-
-
-def describe_saved_list(n: int, file: str, classes: TextArray) -> str:
-    """Return what a saved audit list holds, and how it comes back."""
-    names = join_list(tr("“{name}”", name=name) for name in classes.tolist()[:_MOST_NAMED])
-    return join_sentences(
-        (
-            tr_n("{n} item saved to {file}.", "{n} items saved to {file}.", n, file=file),
-            tr(
-                "The person who audits writes one of {classes} into the column “label”, or "
-                "“{none}”. The button “Read audited labels” takes the list back.",
-                classes=names if len(classes) <= _MOST_NAMED else tr("the class names"),
-                none=NONE_OF_THESE,
-            ),
-        )
-    )
-
-
-def describe_audit_list(found: AuditList, audit: AuditSample, *, second: bool = False) -> list[str]:
-    """Return what of a list that was filled in matches an audit, and what does not."""
-    n, filled = len(audit.sample), found.fill(audit, second=second)
-    said = [
-        tr_n(
-            "The list has a label for {done} of {n} item of the audit.",
-            "The list has labels for {done} of {n} items of the audit.",
-            n,
-            done=format_number(len(found.answers)),
-        )
-    ]
-    replaced = found.replaced(audit, second=second)
-    if replaced:
-        said.append(
-            tr_n(
-                "{n} item has another label here, which the label of the list replaces.",
-                "{n} items have another label here, which the label of the list replaces.",
-                replaced,
-            )
-        )
-    elif not second and found.repeats(audit):
-        said.append(
-            tr_n(
-                "{n} label is the same as the one here, so nothing changes.",
-                "All {n} labels are the same as those here, so nothing changes.",
-                len(found.answers),
-            )
-        )
-    if found.unknown:
-        said.append(
-            tr_n(
-                "{n} label is not one of the classes and is skipped: {rows}.",
-                "{n} labels are not one of the classes and are skipped: {rows}.",
-                len(found.unknown),
-                rows=_rows(found.unknown),
-            )
-        )
-    if found.strange:
-        said.append(
-            tr_n(
-                "{n} row has an item that is not in this audit: {rows}.",
-                "{n} rows have items that are not in this audit: {rows}.",
-                len(found.strange),
-                rows=_rows(found.strange),
-            )
-        )
-    if found.twice:
-        named = [tr("“{name}”", name=item) for item in found.twice[:_MOST_PLACES]]
-        said.append(
-            tr_n(
-                "{n} item has two different labels in the list and is skipped: {items}.",
-                "{n} items have two different labels in the list and are skipped: {items}.",
-                len(found.twice),
-                items=_some(named, len(found.twice)),
-            )
-        )
-    said.append(_compared(filled) if second else _left_to_audit(n - filled.done))
-    return said
-
-
-def _left_to_audit(left: int) -> str:
-    return (
-        tr_n(
-            "{n} item of the audit still has no label. Complete the list and read it again, or "
-            "choose “Continue audit” to label or skip it here.",
-            "{n} items of the audit still have no label. Complete the list and read it again, or "
-            "choose “Continue audit” to label or skip them here.",
-            left,
-        )
-        if left
-        else tr("Every item of the audit has a label then, so the audit is complete.")
-    )
-
-
-def _compared(filled: AuditSample) -> str:
-    """State how two reviewers compare once the second one's labels are taken."""
-    both, differ = len(filled.repeated), len(filled.disputed)
-    return tr_n(
-        "The two reviewers then differ on {differ} of {n} item that both labelled.",
-        "The two reviewers then differ on {differ} of {n} items that both labelled.",
-        both,
-        differ=format_number(differ),
-    )
-
-
-def _rows(places: tuple[tuple[int, str], ...]) -> str:
-    named = [
-        tr("row {row} “{name}”", row=format_number(row), name=name)
-        for row, name in places[:_MOST_PLACES]
-    ]
-    return _some(named, len(places))
-
-
-def _some(named: list[str], n: int) -> str:
-    """Join the first of `n` names, and say where there are more."""
-    return join_list([*named, tr("…")] if n > len(named) else named)
 
 
 def audit_legend(found: Acceptance) -> str:

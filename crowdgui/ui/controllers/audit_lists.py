@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.guarantees.acceptance import describe_saved_list
+from crowdgui.text.guarantees.audit_list import describe_saved_list
 from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.audit_list import AuditListDialog
 from crowdgui.ui.dialogs.file_filters import label_files, list_files

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QDialog, QRadioButton, QWidget
 
-from crowdgui.text.guarantees.acceptance import describe_audit_list
+from crowdgui.text.guarantees.audit_list import describe_audit_list
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button

@@ -43,8 +43,8 @@ from crowdgui.text.guarantees.guarantee import (
     condition_rows,
     describe_basis,
     describe_headline,
-    describe_model,
 )
+from crowdgui.text.guarantees.model_check import describe_model
 from crowdgui.text.run_summary import against_majority, labelled, on_gold, on_workers, short_summary
 from tests.io.report.samples import KEY, WHEN, crowd, full_results, results_of, texts_of
 

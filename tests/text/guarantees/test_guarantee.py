@@ -35,16 +35,18 @@ from crowdgui.text.guarantees.guarantee import (
     describe_basis,
     describe_change,
     describe_cost,
-    describe_findings,
     describe_headline,
     describe_level,
-    describe_model,
-    describe_model_fit,
     improvement_rows,
-    models_rows,
     summarize_run,
     target_row,
     uninformative_rows,
+)
+from crowdgui.text.guarantees.model_check import (
+    describe_findings,
+    describe_model,
+    describe_model_fit,
+    models_rows,
 )
 from crowdgui.text.translation import set_translator
 from crowdgui.text.wording import CheckStatus

@@ -46,11 +46,10 @@ from crowdgui.text.guarantees.bounds import (
 from crowdgui.text.guarantees.costs import cost_sentences, format_cost
 from crowdgui.text.guarantees.guarantee import (
     describe_basis,
-    describe_model,
-    describe_model_fit,
     improvement_rows,
     target_row,
 )
+from crowdgui.text.guarantees.model_check import describe_model, describe_model_fit
 from crowdgui.text.guarantees.prices import money_sentences
 from crowdgui.text.translation import (
     capital,

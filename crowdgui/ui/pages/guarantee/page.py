@@ -14,9 +14,8 @@ from crowdgui.text.guarantees.guarantee import (
     describe_basis,
     describe_headline,
     describe_level,
-    describe_model_fit,
-    models_rows,
 )
+from crowdgui.text.guarantees.model_check import describe_model_fit, models_rows
 from crowdgui.text.translation import tr
 from crowdgui.ui.pages.guarantee.theory import TheoryPanel
 from crowdgui.ui.pages.guarantee.way import WayPanel

@@ -38,7 +38,8 @@ from crowdgui.text.guarantees.acceptance import (
     other_target_row,
 )
 from crowdgui.text.guarantees.costs import cost_sentences
-from crowdgui.text.guarantees.guarantee import condition_rows, counted_sentence, describe_model
+from crowdgui.text.guarantees.guarantee import condition_rows, counted_sentence
+from crowdgui.text.guarantees.model_check import describe_model
 from crowdgui.text.translation import format_number, format_percent_up, join_sentences, tr, tr_n
 from crowdgui.ui.controllers.audit_lists import AuditLists
 from crowdgui.ui.dialogs.confirm import confirm_discard_audit
