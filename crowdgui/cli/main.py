@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from crowdgui.cli.terminal import Parser
 
 BAD_INPUT = 2
-INTERRUPTED = 130
-"""What a shell gives after Ctrl+C."""
 UNREAD = 141
 """What a shell gives where the program after the pipe has ended."""
 
@@ -57,6 +55,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         return _refuse(f"The output can’t be written: {error.strerror or error}.")
     except KeyboardInterrupt:
+        from crowdgui.cli.terminal import INTERRUPTED
+
         print(file=sys.stderr)
         return INTERRUPTED
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from crowdgui.cli.main import INTERRUPTED
 from crowdgui.cli.rules import add_option
 from crowdgui.cli.study import add_shared_options, parse_numbers
 from crowdgui.cli.terminal import (
+    INTERRUPTED,
     Parser,
     TerminalProgress,
     check_least,

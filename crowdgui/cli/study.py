@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from crowdgui.cli.main import INTERRUPTED
 from crowdgui.cli.sources import (
     add_labels,
     check_labels,
@@ -15,6 +14,7 @@ from crowdgui.cli.sources import (
     read_saved_question,
 )
 from crowdgui.cli.terminal import (
+    INTERRUPTED,
     Parser,
     TerminalProgress,
     add_out,

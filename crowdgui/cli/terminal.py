@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import Progress, ProgressCallback
 
 
+INTERRUPTED = 130
+"""The exit status that a shell gives after Ctrl+C."""
+
+
 class TerminalProgress:
     """Shows stage and percent in one line of a terminal; says nothing where there is none."""
 
