@@ -1,4 +1,4 @@
-"""The first word says what is done: open the window, or work without one."""
+"""Run the command that the first argument names, or open the window."""
 
 from __future__ import annotations
 

@@ -269,7 +269,7 @@ def report_on_cluster(parser: argparse.ArgumentParser, choices: argparse.Namespa
 
 
 def _check_options(parser: argparse.ArgumentParser, choices: argparse.Namespace) -> None:
-    """Refuse an option that would say nothing there."""
+    """Refuse an option that a run on a cluster doesn’t take."""
     plain = vars(parser.parse_args([str(choices.file)]))
     for name, value in vars(choices).items():
         if name in (*_OPTIONS, *all_options()):

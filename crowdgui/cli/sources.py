@@ -332,7 +332,7 @@ def _check_classes(found: ImportedLabels, choices: argparse.Namespace) -> None:
 def _by_recipe(
     recipe: Recipe | None, choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallback
 ) -> Source | None:
-    """Read the files as others of their kind, where they are so and no option says otherwise."""
+    """Apply the recipe of files of this kind; None if it doesn’t fit or an option contradicts."""
     if recipe is None or choices.recipe is not None or _group_columns(choices):
         return None
     if choices.models is not None and recipe.way.models:
@@ -375,7 +375,7 @@ def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallb
 
 
 def _options(choices: argparse.Namespace, show: ProgressCallback) -> dict[str, Any]:
-    """Return what the options say of the files."""
+    """Return the arguments of `open_source` that options set."""
     from crowdgui.io.importing.import_spec import RepeatPolicy
     from crowdgui.io.importing.sources import select_form
 
@@ -421,7 +421,7 @@ _LIST_ENDINGS = (".csv", ".tsv", ".txt", ".xlsx", ".json", ".jsonl", ".parquet")
 
 
 def _with_models(source: Source, choices: argparse.Namespace) -> Source:
-    """Take what --models says: a file that lists models, or patterns of their names."""
+    """Apply --models: a file that lists models, or patterns of their names."""
     if choices.models is None:
         return source
     if _is_file(choices.models):
@@ -464,7 +464,7 @@ def read_groups(
 
 
 def _is_file(text: str) -> bool:
-    """Return whether a file is called so; a long list of patterns is no name at all."""
+    """Return whether there is a file of this name; a long list of patterns can’t be a name."""
     try:
         return bool(text) and Path(text).is_file()
     except OSError:

@@ -23,7 +23,7 @@ INTERRUPTED = 130
 
 
 class TerminalProgress:
-    """Shows stage and percent in one line of a terminal; says nothing where there is none."""
+    """Shows stage and percent in one line of a terminal; elsewhere it is silent."""
 
     def __init__(self) -> None:
         self._shown = ""

@@ -196,7 +196,7 @@ def _together(
     n_workers: int,
     classes: tuple[int, IntArray, int],
 ) -> LabelMetadata:
-    """Join how labels were given; what one of the two does not tell is not known."""
+    """Join the metadata of two sets of labels; what one of them lacks is dropped."""
     at, seconds = (
         _times(getattr(before, name), getattr(more, name), counts)
         for name in ("given_at", "seconds")
@@ -307,7 +307,7 @@ def costs_after(costs: CostMatrix | None, n_classes: int) -> CostMatrix | None:
 
 
 def groups_after(groups: WorkerGroups | None, n_workers: int) -> WorkerGroups | None:
-    """Return what a list says of workers, once there are more: it names none of those added."""
+    """Return the groups of a worker list for more workers; those added are in none."""
     if groups is None:
         return None
     columns = []

@@ -70,7 +70,7 @@ class CostMatrix:
 
     @property
     def is_default(self) -> bool:
-        """Whether every mistake counts as one, as if nobody had said what mistakes cost."""
+        """Whether every mistake costs 1, as it does by default."""
         return all(
             cost == (k != h) for k, row in enumerate(self.rows) for h, cost in enumerate(row)
         )

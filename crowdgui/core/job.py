@@ -180,6 +180,6 @@ def uses_gold(job: Job) -> bool:
 
 
 def _tempers_by_gold(job: Job) -> bool:
-    """Return whether gold says how much models' probabilities count."""
+    """Return whether the power of models' probabilities is estimated from gold."""
     wanted = job.model_votes.use_probabilities and get_rule(job.rule).takes_probabilities
     return wanted and has_probabilities(job.used, job.kinds)

@@ -233,7 +233,7 @@ class LabelAttribute:
 
 @dataclass(frozen=True, eq=False)
 class LabelMetadata:
-    """How the labels were given, as far as the file tells; None where it tells nothing.
+    """How the labels were given, as far as the file has it; None where it doesn’t.
 
     Attributes
     ----------

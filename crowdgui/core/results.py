@@ -126,7 +126,7 @@ class Outcome:
 
     @property
     def expects_too_few_wrong(self) -> bool:
-        """Whether `expected_wrong` is mostly too low, even where workers are as the model says.
+        """Whether `expected_wrong` is mostly too low, even if the worker model holds.
 
         A rule that learns how good workers are from few labels finds them better than they are, and
         IWMV's weights are too large for several classes. In simulated crowds of 3 or 5 labels an

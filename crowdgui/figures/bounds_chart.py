@@ -31,7 +31,7 @@ _MOST_STEPS = 6
 
 
 class BarKind(StrEnum):
-    """How much a bar's number is worth."""
+    """What a bar shows: the guarantee, an estimate, a bound not valid here, an expectation."""
 
     HEADLINE = "headline"
     PLUG_IN = "plug_in"
@@ -118,7 +118,7 @@ def _looseness(bar: BoundBar) -> tuple[int, float]:
 
 
 def build_bounds_chart(outcome: Outcome, found: Guarantee, target: float) -> BoundsChart:
-    """Return a bar for each upper limit that says something, and what else is on their axis."""
+    """Return a bar for each upper bound with a value, and the lines across them."""
     bars = ladder_bars(found)
     if not bars:
         return BoundsChart(())
@@ -133,7 +133,7 @@ def target_line(target: float) -> ErrorLine:
 
 
 def ladder_bars(found: Guarantee) -> list[BoundBar]:
-    """Return a bar for each upper limit that says something, and the model's own expectation."""
+    """Return a bar for each upper bound with a value, and for the model's expected error."""
     bars = [
         BoundBar(
             describe_bound(entry), level_name(entry.level), entry.value, _bar_kind(entry, found)

@@ -146,7 +146,7 @@ def _temporary_name() -> str:
 
 @cache
 def _computer() -> str:
-    """Return what tells this computer, or container, from others that share a folder."""
+    """Return an id of this computer, or container, among others that share a folder."""
     numbers = ""
     with suppress(OSError):
         numbers = str(Path("/proc/self/ns/pid").readlink())

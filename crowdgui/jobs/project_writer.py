@@ -174,7 +174,7 @@ class ProjectWriter(QObject):
         self._stop.set()
 
     def leave(self) -> None:
-        """Break off what is read, from any thread; what is written is worth the wait."""
+        """Stop reading, from any thread; what is being written is finished."""
         self._leaving.set()
 
     @Slot(object)

@@ -1,4 +1,4 @@
-"""What the labels hold and what a run found, a sentence at a time, the same wherever it is said."""
+"""Sentences on the labels and on what a run found, the same on every page and in every file."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def unlabelled(outcome: Outcome) -> str:
 
 
 def noted(outcome: Outcome) -> str:
-    """Return what the rule itself has to say of the run."""
+    """Return the notes of the rule on its run."""
     return join_sentences(map(describe_note, outcome.aggregation.notes))
 
 
@@ -243,7 +243,7 @@ def _too_few(n: int) -> str:
 
 
 def _why_nobody_is_told(report: WorkerReport) -> str:
-    """Describe why the answers themselves tell nothing of a worker; empty where they do."""
+    """Describe why the labels can flag nobody; empty where they can."""
     if report.labels.size == 1:
         return tr("There is only one worker, so there is nobody to compare with.")
     if report.confusion.shape[1] == 1:

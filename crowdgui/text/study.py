@@ -1,4 +1,4 @@
-"""Studies and plans in sentences that do not say more than their draws do."""
+"""Studies and plans in sentences that claim no more than their draws support."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class ErrorDrop:
 
 
 def describe_study(result: StudyResult) -> tuple[str, ...]:
-    """Describe what can be said already, the most telling first."""
+    """Describe what is known so far, the most important first."""
     said = [half_sentence(result), *(flat_sentence(result, key) for key in result.study.keys[:1])]
     said.append(time_sentence(result))
     return tuple(sentence for sentence in said if sentence)

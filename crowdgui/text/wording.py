@@ -150,7 +150,7 @@ def describe_stage(stage: str) -> str:
 
 
 class CheckStatus(StrEnum):
-    """What came of looking."""
+    """What a check found."""
 
     HOLDS = "holds"
     FAILS = "fails"

@@ -323,7 +323,7 @@ class PairContingency:
         return code // self.n_classes % self.n_classes, code % self.n_classes
 
     def given(self, said: IntArray) -> IntArray:
-        """Count how often one worker of each pair says each class, (P, L)."""
+        """Count how often one worker of each pair gives each class, (P, L)."""
         place = self.pair * np.int64(self.n_classes) + said
         size = self.pairs.shared.size * self.n_classes
         counts = np.bincount(place, self.cells.count, size).astype(np.int64)
@@ -331,7 +331,7 @@ class PairContingency:
 
 
 def pair_tables(labels: Labels, report: ProgressCallback) -> PairContingency | None:
-    """Count what all pairs of workers say; None where they are too many.
+    """Count the pairs of labels of all pairs of workers; None if there are too many.
 
     Each worker must have at most one label of an item. Work and memory go with the pairs of
     labels of one item, Σ_j m_j (m_j − 1)/2, and never with the square of the workers.

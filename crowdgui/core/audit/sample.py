@@ -195,14 +195,14 @@ class AuditSample:
 
     @property
     def told(self) -> BoolArray:
-        """Which of the sample somebody could tell the class of, or that it has none."""
+        """Which of the sample have an answer: a class, or none of the classes."""
         found = self.found
         told: BoolArray = (found != UNLABELLED) & (found != SKIPPED)
         return told
 
     @property
     def by_item(self) -> dict[int, int]:
-        """What each item was found to be, by item: those that somebody could tell."""
+        """What each item was found to be, by item, where there is an answer."""
         told = self.told.tolist()
         pairs = zip(self.sample, self.found.tolist(), told, strict=True)
         return {item: code for item, code, known in pairs if known}
@@ -266,7 +266,7 @@ class AuditSample:
 
 @dataclass(frozen=True)
 class AuditList:
-    """What a list says of the items of an audit that is under way.
+    """The labels in a list of the items of an audit that is under way.
 
     `answers` are by the place in its sample. Skipped are `unknown` labels and `strange` items,
     each with its row, and items to which the list gives `twice` a label, each time another one.

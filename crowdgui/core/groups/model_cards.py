@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class NotAccepted(StrEnum):
-    """Why nothing can be said of a model's labels."""
+    """Why no labels of a model are accepted."""
 
     NO_RANDOM_AUDIT = "no-random-audit"
     """No item drawn at random has been checked."""

@@ -205,7 +205,7 @@ def _summary(
 def _votes(
     job: Job, group: IntArray, known: IntArray | None, report: ProgressCallback
 ) -> tuple[EffectiveVotes, IntArray]:
-    """Return the votes by known classes, or by the labels of others where these say nothing."""
+    """Return the votes by known classes, or by the others' final labels if those are too few."""
     from crowdgui.core.groups.effective_votes import effective_votes, labels_of_others
 
     nothing = np.full(job.labels.n_items, UNLABELLED, dtype=np.int32)

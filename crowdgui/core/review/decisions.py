@@ -80,7 +80,7 @@ class FinalLabels:
 
     @cached_property
     def by_hand(self) -> BoolArray:
-        """Which items (N,) are settled: a person has had the last word on them."""
+        """Which items (N,) are settled: their label is from gold, an audit or a reviewer."""
         settled: BoolArray = self.sources != SOURCES.index(LabelSource.RULE)
         settled.setflags(write=False)
         return settled

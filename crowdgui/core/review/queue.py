@@ -198,7 +198,7 @@ class ReviewValue:
 
 
 class _Votes(NamedTuple):
-    """The labels of a block: who gave each, what it says, and how sure its item is.
+    """The labels of a block: worker, class, and the confidence in the item's label.
 
     `said` is the probability of the label, `rival` the largest probability among the other
     classes, `top` the larger of the two.

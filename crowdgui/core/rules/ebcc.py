@@ -66,7 +66,7 @@ class _Counts:
 
 @dataclass(frozen=True, eq=False)
 class _Start:
-    """Where one start stands: class probabilities (N, L), and the counts that the next uses."""
+    """The state of one start: class probabilities (N, L), and counts for the next iteration."""
 
     posterior: FloatArray
     counts: _Counts
@@ -280,7 +280,7 @@ def _no_counts(labels: UsedAnswers, kinds: int) -> tuple[FloatArray, FloatArray]
 
 
 def _move(start: _Start, report: ProgressCallback) -> _Start:
-    """Go one step: what the counts say of workers and kinds, then of every item."""
+    """Do one iteration: workers and item types from the counts, then every item."""
     labels, shape = start.counts.used, start.counts.items.shape
     form, cost = _expected_logs(start.counts)
     answers, items = _no_counts(labels, shape[1])
@@ -385,7 +385,7 @@ def _split(scores: FloatArray) -> tuple[FloatArray, FloatArray]:
 
 
 def _compare(labels: Labels, starts: list[_Start]) -> tuple[BoolArray, tuple[Reason, ...]]:
-    """Mark the items that the starts label differently, and say how many they are."""
+    """Mark the items that the starts label differently, and count them."""
     found = np.array([predict_labels(labels, start.posterior)[0] for start in starts])
     contested = (found != found[0]).any(axis=0)
     items = int(np.count_nonzero(contested))

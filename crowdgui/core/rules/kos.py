@@ -201,7 +201,7 @@ def _vote(labels: Labels, leads: FloatArray) -> IntArray:
 
 
 def _compare(labels: Labels, leads: FloatArray) -> tuple[BoolArray, tuple[Reason, ...]]:
-    """Mark the items that the starts label differently, and say how far they lie apart."""
+    """Mark items that starts label differently; note how far starts are from the majority vote."""
     starts = leads.shape[1]
     found = np.array([_vote(labels, leads[:, start : start + 1]) for start in range(starts)])
     contested = (found != found[0]).any(axis=0)

@@ -100,8 +100,8 @@ class _Standing:
 
 
 @dataclass(frozen=True, eq=False)
-class _Stand:
-    """Where some items stand: their final labels, ties and slack."""
+class _VoteResult:
+    """The result of a vote on some items: final labels, ties and slack."""
 
     final: IntArray
     tied: BoolArray
@@ -162,12 +162,12 @@ def count_votes(
     matches: IntArray = np.zeros(labels.n_workers, dtype=np.int64)
     given = labels.labels_per_item
     parts = (_Part(block.votes, given[block.items], held[block.items]) for block in labels.blocks)
-    found = map_blocks(partial(_poll, form=form), parts)
-    for block, (stand, gained) in zip(labels.blocks, found, strict=True):
+    found = map_blocks(partial(_vote_first, form=form), parts)
+    for block, (result, gained) in zip(labels.blocks, found, strict=True):
         report(Progress(Stage.VOTING, block.items.start / labels.n_items))
-        final[block.items] = stand.final
-        tied[block.items] = stand.tied
-        slack[block.items] = stand.slack
+        final[block.items] = result.final
+        tied[block.items] = result.tied
+        slack[block.items] = result.slack
         matches += gained
     return VoteResult(form, weights, final, tied, slack, matches)
 
@@ -194,10 +194,10 @@ def _count_open(
     slack = np.concatenate(list(left))
     places = list(_open_items(labels, np.flatnonzero(slack <= tight)))
     parts = (_Part(votes, given[at], held[at], before.final[at]) for at, votes in places)
-    found = map_blocks(partial(_poll_again, form=form), parts)
-    for n, ((at, _), (stand, gained)) in enumerate(zip(places, found, strict=True)):
+    found = map_blocks(partial(_vote_again, form=form), parts)
+    for n, ((at, _), (result, gained)) in enumerate(zip(places, found, strict=True)):
         report(Progress(Stage.VOTING, n / len(places)))
-        final[at], tied[at], slack[at] = stand.final, stand.tied, stand.slack
+        final[at], tied[at], slack[at] = result.final, result.tied, result.slack
         matches += gained
     return VoteResult(form, weights, final, tied, slack, matches)
 
@@ -243,30 +243,30 @@ def _open_items(labels: Labels, polled: IntArray) -> Iterator[tuple[slice | IntA
             yield items, labels.votes_of(items)
 
 
-def _poll(part: _Part, form: DecomposableRule) -> tuple[_Stand, IntArray]:
-    """Poll items for the first time, and count matches."""
-    stand = _elect(part, form)
-    return stand, _matches(part.votes, stand.final, form)
+def _vote_first(part: _Part, form: DecomposableRule) -> tuple[_VoteResult, IntArray]:
+    """Vote on items for the first time, and count matches."""
+    result = _choose_labels(part, form)
+    return result, _matches(part.votes, result.final, form)
 
 
-def _poll_again(part: _Part, form: DecomposableRule) -> tuple[_Stand, IntArray | int]:
-    """Poll items once more, and count the matches that come of it."""
+def _vote_again(part: _Part, form: DecomposableRule) -> tuple[_VoteResult, IntArray | int]:
+    """Vote on items again, and count the matches that are gained."""
     before = part.before
     assert before is not None
-    stand = _elect(part, form)
-    changed = np.flatnonzero(stand.final != before)
+    result = _choose_labels(part, form)
+    changed = np.flatnonzero(result.final != before)
     if not changed.size:
-        return stand, 0
+        return result, 0
     votes = part.votes[changed]
     lost = _matches(votes, before[changed], form)
-    return stand, _matches(votes, stand.final[changed], form) - lost
+    return result, _matches(votes, result.final[changed], form) - lost
 
 
-def _elect(part: _Part, form: DecomposableRule) -> _Stand:
+def _choose_labels(part: _Part, form: DecomposableRule) -> _VoteResult:
     scores = form.of_votes(part.votes)
     best, equal = argmax_with_ties(scores)
     free = (part.given > 0) & (part.held == UNLABELLED)
-    return _Stand(
+    return _VoteResult(
         final=np.where(free, best, part.held),
         tied=equal & free,
         slack=np.where(free, top_two_gap(scores) / np.maximum(part.given, 1), np.inf),

@@ -185,7 +185,7 @@ def fitted_crowd(labels: Labels, posterior: FloatArray) -> FittedCrowd:
 
 
 def item_type_shares(accuracies: Accuracies) -> tuple[float, ...]:
-    """Return the shares of the kinds of items that these workers tell apart."""
+    """Return the shares of the item types on which these workers differ in accuracy."""
     if isinstance(accuracies, TwoGroups):
         return accuracies.items_first, 1.0 - accuracies.items_first
     return (1.0,)

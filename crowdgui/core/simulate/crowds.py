@@ -155,7 +155,7 @@ def _another(n_classes: int) -> FloatArray:
 
 
 def _roles(crowd: CrowdSpec, n_workers: int, rng: np.random.Generator) -> IntArray:
-    """Deal out the parts at random, as many of each as their shares say."""
+    """Assign the roles at random, in the proportions of their shares."""
     role = np.full(n_workers, WorkerType.ORDINARY, dtype=np.int8)
     order = rng.permutation(n_workers)
     edges = np.cumsum([crowd.guessing, crowd.contrary, crowd.one_answer, crowd.copying])

@@ -273,7 +273,7 @@ def scenario_like(labels: Labels, posterior: FloatArray) -> Scenario:
 
 
 def _kinds(shares: FloatArray, n_items: int, rng: np.random.Generator) -> IntArray:
-    """Deal out the kinds of items at random, as many of each as their shares say."""
+    """Assign item types at random, in the proportions of their shares."""
     ends = np.rint(np.cumsum(shares) * n_items).astype(int)
     kind = np.searchsorted(ends, np.arange(n_items), side="right")
     return rng.permutation(np.minimum(kind, shares.size - 1))

@@ -111,7 +111,7 @@ def extrapolate_curve(
     means = np.vstack([rows.mean(axis=1), rows[:, draws].mean(axis=2).T])
     weights = 1.0 / (rows.var(axis=1, ddof=1) / rows.shape[1] + _SLACK**2)
     foreseen, ends, likely = _both_shapes(means, shares, weights, times)
-    luck = chance.normal(size=(1, _RESAMPLED, 1)) * _luck(rows, shares)
+    luck = chance.normal(size=(1, _RESAMPLED, 1)) * _between_sets(rows, shares)
     spread = np.clip(foreseen[:, 1:] + luck, 0.0, 1.0).reshape(-1, times.size)
     low, high = np.quantile(spread, [(1 - WITHIN) / 2, (1 + WITHIN) / 2], axis=0)
     mean = likely @ foreseen[:, 0]
@@ -120,8 +120,8 @@ def extrapolate_curve(
     return CurveForecast(times, mean, low, high, float(likely @ ends))
 
 
-def _luck(rows: FloatArray, shares: FloatArray) -> float:
-    """Return the standard deviation of the error at hand over other sets of labels."""
+def _between_sets(rows: FloatArray, shares: FloatArray) -> float:
+    """Return the standard deviation of the error with all labels, over other sets of labels."""
     inner = (shares >= 0.5) & (shares < 0.95)
     if not inner.any():
         return 0.0

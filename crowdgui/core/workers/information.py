@@ -267,7 +267,7 @@ def _counted(labels: Labels) -> tuple[IntArray, IntArray]:
 
 @dataclass(frozen=True)
 class Behaviour:
-    """What a set of labels tells of its workers by itself; no times, no pace."""
+    """What is known of workers from the labels alone, whatever the rule; no pace without times."""
 
     pace: WorkerSpeed | None = None
     copying: CopyingPairs | None = None

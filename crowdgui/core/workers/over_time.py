@@ -44,7 +44,7 @@ _RESAMPLES = 400
 
 
 class NoTime(StrEnum):
-    """Why nothing can be said over time."""
+    """Why agreement over time is not defined."""
 
     NO_TIMES = "no times"
     FEW_LABELS = "few labels"
@@ -130,7 +130,7 @@ class QualityOverTime:
 def quality_over_time(
     outcome: Outcome, report: ProgressCallback = ignore_progress
 ) -> QualityOverTime | NoTime:
-    """Follow the labels that count over time, or say why not.
+    """Measure agreement over time, with the labels that count, or return why it is not defined.
 
     Parameters
     ----------

@@ -27,7 +27,7 @@ _ITEMS_AT_ONCE = 1 << 14
 
 @dataclass(frozen=True, eq=False)
 class PeerComparison:
-    """What the others say on the items of one worker, of L classes.
+    """The labels that others gave to the items of one worker, of L classes.
 
     Attributes
     ----------

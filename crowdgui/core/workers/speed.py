@@ -97,7 +97,7 @@ class WorkerSpeed:
 
 @dataclass(frozen=True, eq=False)
 class _Visits:
-    """What the moments of labels tell: seconds (n_labels,); sessions, first and last (M,)."""
+    """Times between labels: seconds (n_labels,); sessions, first and last time (M,)."""
 
     seconds: FloatArray
     sessions: IntArray

@@ -265,7 +265,7 @@ def merge_names(looks: Sequence[PartScan]) -> CodeNames:
 
 
 def read_shard(part: FilePart, columns: ColumnNames, names: CodeNames) -> Shard:
-    """Read a part in which all labels of its items stand."""
+    """Read a part that holds all labels of its items."""
     return build_shard(read_part(part, columns), names)
 
 

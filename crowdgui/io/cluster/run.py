@@ -163,7 +163,7 @@ class ClusterJob:
 
 @dataclass(frozen=True, eq=False)
 class ClusterRun:
-    """What a run on a cluster tells; the final labels are in the folder it wrote."""
+    """The summary of a run on a cluster; the final labels are in the folder it wrote."""
 
     names: CodeNames
     labels_per_worker: IntArray

@@ -1,4 +1,4 @@
-"""The command that repeats what is open without a window, and what no command can say."""
+"""The command that repeats what is open without a window, and what it can’t repeat."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def report_command(
 def _reading_words(
     source: Source, groups: Sequence[str], report: ProgressCallback
 ) -> tuple[list[str], bool]:
-    """Return the options that say how files are read, and whether they say all of it.
+    """Return the options for how files are read, and whether they are complete.
 
     `groups` are the columns that sort the labels.
     """
@@ -213,7 +213,7 @@ def _guarantee_words(state: QuestionState) -> Iterator[str]:
 
 
 def _unsaid(data: ImportedLabels, state: QuestionState) -> Iterator[str]:
-    """Name what was chosen or decided that no option says."""
+    """Name what was chosen or decided that no option can repeat."""
     chosen = state.rule_options(state.rule)
     fields = option_fields(get_rule(state.rule).choices)
     if any(o.kind in STATED and getattr(chosen, o.key) for o in fields):

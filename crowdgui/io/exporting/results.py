@@ -174,7 +174,7 @@ def _makers(results: Results, rows: slice) -> dict[str, Callable[[], Any]]:
 
 
 def _unless_settled(values: FloatArray, final: FinalLabels, rows: slice) -> FloatArray:
-    """Return what a run found of some items, NaN where a person has had the last word."""
+    """Return what a run found of some items, NaN where a person set the label."""
     return np.where(final.by_hand[rows], np.nan, values[rows])
 
 

@@ -99,7 +99,7 @@ def split_blocks(header: Sequence[str], columns: Columns) -> Blocks:
 def iterate_blocks(
     path: Path, header: Sequence[str], columns: Columns, report: ProgressCallback
 ) -> Iterator[tuple[int, Sequence[Column]]]:
-    """Return every block with its first row, and say how far the file is; there may be none."""
+    """Yield every block with its first row, and report the progress; there may be none."""
     blocks = split_blocks(header, columns)
     stage = tr("Writing {file}", file=path.name)
     size = max(1, min(MOST_ROWS, MOST_CELLS // max(1, len(header))))
@@ -251,7 +251,7 @@ def write_parquet(
     style: Mapping[str, str] | None = None,
     report: ProgressCallback = ignore_progress,
 ) -> WrittenFile:
-    """Write columns of equal length; `style` is what the schema says of the table besides."""
+    """Write columns of equal length; `style` is further metadata of the schema."""
     # It loads what stores in the cloud are read with.
     from pyarrow import parquet
 

@@ -1,4 +1,4 @@
-"""What a sheet of a workbook has no room for, said before anybody misses it."""
+"""Workbooks; what a sheet has no room for is refused before anything is written."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ class LongTable:
         return own
 
     def beside(self, fields: Mapping[str, Any]) -> dict[str, str]:
-        """Make cells of what is known of an item; files that stand inside the file are none."""
+        """Make cells of what is known of an item; files embedded in the file are dropped."""
         cells = {name: format_json_cell(value) for name, value in fields.items()}
         for name, text in cells.items():
             if len(text) > _LONG and text.startswith("data:"):
@@ -120,7 +120,7 @@ class LongTable:
         return cells
 
     def skip(self, reason: str, place: int) -> None:
-        """Count an answer that the file itself says is void."""
+        """Count an answer that the file itself marks as void."""
         self._rows.skip(reason, place)
 
     def flat(self, no_worker: str = "") -> RawTable:

@@ -111,7 +111,7 @@ def keep_complete(found: ParsedLabels) -> tuple[ParsedLabels, list[Omission]]:
 def drop_repeats(
     found: ParsedLabels, policy: RepeatPolicy
 ) -> tuple[ParsedLabels, list[Omission], RepeatedLabels]:
-    """Keep of each worker's answers to the same item what `policy` says."""
+    """Keep one of each worker's labels of the same item, by the `policy`."""
     repeated = find_repeats(
         found.worker.codes, found.item.codes, found.label.codes, len(found.worker.words)
     )

@@ -1,4 +1,4 @@
-"""Who is a model, as files say it: in a list, in a column, by names, or by a column's own name."""
+"""Which workers are models: by a list, a column, patterns of names, or a column's own name."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class ModelMarks:
 def read_model_marks(
     table: pa.Table, file: OpenedFile, source: Source, report: ProgressCallback = ignore_progress
 ) -> ModelMarks:
-    """Return who is a model as far as the table, its reading and the list of `source` say it.
+    """Return who is a model by the table, its import spec and the list of `source`.
 
     Raises
     ------

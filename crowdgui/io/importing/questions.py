@@ -171,7 +171,7 @@ def _other_questions(asked: BoolArray) -> Omission:
 
 
 def _known(table: pa.Table, reading: ImportSpec) -> BoolArray | None:
-    """Mark the rows that tell the truth, by their flag or by who wrote them."""
+    """Mark the rows with gold labels, by their flag or by who gave them."""
     marks: list[BoolArray] = []
     flag = read_column(table, reading, ColumnRole.KNOWN)
     if flag is not None:

@@ -131,7 +131,7 @@ def _seconds(
 def _unread(
     cells: pa.ChunkedArray, found: FloatArray, row: IntArray, reading: ImportSpec
 ) -> IntArray:
-    """Return the rows of answers kept whose cell says something that was not understood."""
+    """Return the rows of kept labels whose cell was not understood."""
     rows: IntArray = row[np.isnan(found[row])]
     words = pa.array(["", *reading.missing], pa.string())
     # Chunk after chunk: Arrow would copy all the column to take a few of its cells.

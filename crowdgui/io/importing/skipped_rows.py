@@ -101,7 +101,7 @@ def _with_lines_of_each(
 def format_skipped_rows(
     file: OpenedFile, form: Form, report: ProgressCallback
 ) -> tuple[SkippedRows, ...]:
-    """Return what the format itself says is no answer."""
+    """Return the entries that the format itself marks as no answer."""
     if isinstance(form, MultiFile):
         each = (format_skipped_rows(file.beside(path), own, report) for path, own in form.parts)
         return tuple(chain.from_iterable(each))

@@ -60,7 +60,7 @@ class OpenedFile:
         return other
 
     def identity(self) -> FileIdentity:
-        """Return what tells the file from a later one at the same path.
+        """Return what distinguishes the file from a later one at the same path.
 
         Raises
         ------
@@ -262,7 +262,7 @@ def find_sheet(
 def read_skipped_entries(
     file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
 ) -> tuple[SkippedEntries, ...]:
-    """Return what the format itself says is no answer."""
+    """Return the entries that the format itself marks as no answer."""
     return file.parse(form, report).skipped if isinstance(form, FormatForm) else ()
 
 

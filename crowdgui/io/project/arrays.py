@@ -36,7 +36,7 @@ _REAL = "<f8"
 
 @dataclass(frozen=True)
 class StoredArray:
-    """Where an array lies, and how.
+    """Where an array is stored, and in which form.
 
     Attributes
     ----------

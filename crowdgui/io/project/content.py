@@ -272,7 +272,7 @@ def _check_versions(found: Sequence[ImportedLabels]) -> None:
 
 
 def _versions(connection: sqlite3.Connection, question: int) -> list[tuple[Any, Any, Catalogue]]:
-    """Return what is said of the data, at first and after each time that labels were added."""
+    """Return the facts about the data, at first and after each time that labels were added."""
     facts, _ = read_document(connection, question, DATA)
     additions = facts.get("additions", 0) if isinstance(facts, dict) else None
     if type(additions) is not int or not 0 <= additions < _MOST_ADDITIONS:
@@ -284,7 +284,7 @@ def _versions(connection: sqlite3.Connection, question: int) -> list[tuple[Any, 
 def _data(
     connection: sqlite3.Connection, question: int, name: str = DATA
 ) -> tuple[Any, Any, Catalogue]:
-    """Return what is said of the data, where they were read from, and their arrays."""
+    """Return the facts about the data, where they were read from, and their arrays."""
     facts, stored = read_document(connection, question, name)
     if not isinstance(facts, dict) or facts.keys() - {"additions"} != {"said", "read_from"}:
         raise DamagedValue

@@ -1,4 +1,4 @@
-"""What was decided by hand, as it stands and as it came about, in a project file."""
+"""What was decided by hand, its present state and its history, in a project file."""
 
 from __future__ import annotations
 

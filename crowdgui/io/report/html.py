@@ -50,7 +50,7 @@ def build_content(results: Results, report: ProgressCallback = ignore_progress) 
 
 
 def report_content(results: Results, report: ProgressCallback = ignore_progress) -> ReportContent:
-    """Return all there is to say about a run; the same results give the same content."""
+    """Return the content of the report; the same results give the same content."""
     report(Progress(tr("Writing the report")))
     outcome, found = results.outcome, results.guarantee
     agreement = agreement_report(outcome.job.used, report)

@@ -100,7 +100,7 @@ def _draw_row(drawing: Drawing, shown: RankingChart, row: RankedRow, y: float) -
 def ranking_content(
     results: RankingResults, report: ProgressCallback = ignore_progress
 ) -> ReportContent:
-    """Return all there is to say about a ranking."""
+    """Return the content of the report of a ranking."""
     report(Progress(tr("Writing the report")))
     found = results.ranking
     checks = ranking_checks(found)

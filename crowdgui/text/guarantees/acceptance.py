@@ -522,7 +522,7 @@ def describe_doubts(doubts: Sequence[Reason]) -> list[str]:
 
 
 def _meant(doubts: Sequence[Reason]) -> Iterator[tuple[Reason, str, tuple[str, ...]]]:
-    """Return with each doubt why it is one and what follows, which is said with the last of all."""
+    """Return with each doubt its reason, and what follows with the last that has the same."""
     meanings = [[one.fill(dict(doubt.values)) for one in _MEANING[doubt.code]] for doubt in doubts]
     following = [then for _, then in meanings]
     for place, (doubt, (why, then)) in enumerate(zip(doubts, meanings, strict=True)):

@@ -301,7 +301,7 @@ class ProjectController(QObject):
         return self._keeper.path if self._unsaved is None else self._unsaved
 
     def may_leave(self) -> bool:
-        """Ask before what could not be saved is lost; without such, say yes at once.
+        """Ask before work that could not be saved is lost; True at once if there is none.
 
         It is lost only once something else is open: until then it is tried again.
         """

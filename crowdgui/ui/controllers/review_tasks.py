@@ -81,7 +81,7 @@ class ReviewTask(QObject):
         raise NotImplementedError
 
     def proposed(self, place: int) -> int:
-        """Return what the rule says, `UNLABELLED` where it says nothing or may not be heard."""
+        """Return the rule's label, `UNLABELLED` where there is none or it is hidden."""
         outcome = self.session.question.outcome
         if self.blind or outcome is None:
             return UNLABELLED
@@ -301,7 +301,7 @@ class AuditReview(ReviewTask):
 
     @property
     def audit(self) -> AuditSample:
-        """The audit as it stands; as it was, where it has been given up since."""
+        """The audit now; where it has been discarded since, as it was."""
         now, sample = self.session.state.guarantee.audit, self._sample.sample
         # It is asked for every answer: samples are compared once, not each time.
         if now is not self._seen:
@@ -312,7 +312,7 @@ class AuditReview(ReviewTask):
 
     @property
     def _answers(self) -> tuple[int, ...]:
-        """The answers as they stand, by the place in the sample; there may be fewer."""
+        """The answers so far, by the place in the sample; there may be fewer."""
         return self.audit.answers
 
     def _asked(self, audit: AuditSample) -> IntArray:

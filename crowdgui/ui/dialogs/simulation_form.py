@@ -83,7 +83,7 @@ def parse_values(text: str) -> tuple[float, ...]:
 
 
 def _has_decimal_commas(text: str) -> bool:
-    """Return whether commas stand within numbers, because something else stands between them."""
+    """Return whether commas are decimal signs, because numbers are separated otherwise."""
     text = text.strip()
     if "." in text:
         return False

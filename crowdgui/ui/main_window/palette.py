@@ -212,7 +212,7 @@ class CommandPalette(QFrame):
         self.view.selectionModel().currentChanged.connect(self._describe_choice)
 
     def _place(self) -> None:
-        """Lie in the middle of the window, as high as the rows are."""
+        """Place the palette in the middle of the window, as high as its rows."""
         around, width = self._window.rect(), min(scaled(_WIDTH), self._window.width() - 48)
         rows = sum(
             self.view.sizeHintForIndex(self.model.index(place)).height()

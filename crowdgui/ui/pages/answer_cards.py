@@ -345,7 +345,7 @@ class AnswerCards(QWidget):
         self._lay_out()
 
     def set_answers(self, answers: Sequence[Answer]) -> None:
-        """Show what stands behind each class, in the order of the classes."""
+        """Show share, votes and badge of each class, in the order of the classes."""
         for card, answer in zip(self.cards, answers, strict=True):
             card.set_answer(answer)
         if self.small:

@@ -1,4 +1,4 @@
-"""What is said of one item: its votes, its final label, who set it, and how far it can be wrong."""
+"""One item in words: its votes, its final label, who set it, and how far it can be wrong."""
 
 from __future__ import annotations
 

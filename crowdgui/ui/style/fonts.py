@@ -101,7 +101,7 @@ def _made(role: Role, families: list[str], base: int, features: tuple[str, ...])
 
 @lru_cache(maxsize=1)
 def base_px() -> int:
-    """Return the system's size of text in px, 13 where it says nothing."""
+    """Return the system's size of text in px, 13 if it has none."""
     return QFontInfo(_system_font()).pixelSize() if _system_says_size() else _BASE
 
 

@@ -229,7 +229,7 @@ class EmptyState(Surface):
         self._fit()
 
     def _fit(self) -> None:
-        """Return the sentence one line where it is short; a wrapping label asks for less."""
+        """Keep a short sentence on one line; a wrapping label would ask for less width."""
         for label in (self._title, self._sentence):
             label.setVisible(bool(label.text()))
             wanted = label.fontMetrics().horizontalAdvance(label.text()) + 4

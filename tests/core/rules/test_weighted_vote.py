@@ -80,13 +80,13 @@ def test_votes_after_each_other_are_those_counted_alone(
 def watch_polls(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Return a list that is told how many items are polled at a time."""
     seen: list[int] = []
-    elect = polling._elect
+    choose = polling._choose_labels
 
-    def watched(part: polling._Part, form: DecomposableRule) -> polling._Stand:
+    def watched(part: polling._Part, form: DecomposableRule) -> polling._VoteResult:
         seen.append(part.given.size)
-        return elect(part, form)
+        return choose(part, form)
 
-    monkeypatch.setattr(polling, "_elect", watched)
+    monkeypatch.setattr(polling, "_choose_labels", watched)
     return seen
 
 

@@ -1,4 +1,4 @@
-"""The two looks at each worker: do the answers follow the items, and are they what others say."""
+"""Two tests of each worker: do the labels depend on the item, and do they match the others'."""
 
 from __future__ import annotations
 

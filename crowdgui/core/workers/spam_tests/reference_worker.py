@@ -138,41 +138,41 @@ class ReferenceModel:
         """
         # `take` is much faster than indexing, here and below.
         if self._table is None:
-            told = self._log_chances(answers.worker, answers.code)
-            untold = np.exp(-told)
+            ln_chances = self._log_chances(answers.worker, answers.code)
+            inverse = np.exp(-ln_chances)
         else:
             place = answers.worker * np.int64(self.shares.size) + answers.code
-            told, untold = (table.take(place, axis=1) for table in self._table)
-        classes = answers.per_item(told)
+            ln_chances, inverse = (table.take(place, axis=1) for table in self._table)
+        classes = answers.per_item(ln_chances)
         classes += np.log(self.shares)[:, None]
         classes -= classes.max(axis=0)
         np.exp(classes, out=classes)
-        # What the worker's own answer told is taken out of the item's classes. No chance is above
-        # 1, so none of these is less, and the largest stays at least 1.
+        # The factor of the worker's own label is taken out of the item's classes. No chance is
+        # above 1, so none of these is less, and the largest stays at least 1.
         others = classes.take(answers.place, axis=1)
-        others *= untold
+        others *= inverse
         others /= others.sum(axis=0)
         classes /= classes.sum(axis=0)
         return self.confusion.T @ others, classes
 
     @cached_property
     def _table(self) -> tuple[FloatArray, FloatArray] | None:
-        """What each answer of each worker tells, and e to minus that, (L, M·L); None if large."""
+        """The ln chance of each label of each worker by class, and its inverse, (L, M·L)."""
         n_workers, n_classes = self.own.shape
         if n_workers * n_classes**2 > _TABLE:
             return None
         worker, code = np.divmod(np.arange(n_workers * n_classes), n_classes)
-        told = self._log_chances(worker, code)
-        return told, np.exp(-told)
+        ln_chances = self._log_chances(worker, code)
+        return ln_chances, np.exp(-ln_chances)
 
     def _log_chances(self, worker: IntArray, code: IntArray) -> FloatArray:
         """Return ln of the chance of answers in each class, (L, n); 0 for who does not count."""
-        told: FloatArray = (self.confusion - self.shares @ self.confusion).take(code, axis=1)
-        told *= self.skill.take(worker)
-        told += self.own.ravel().take(worker * np.int64(self.shares.size) + code)
-        np.log(np.clip(told, _LEAST / self.shares.size, 1.0, out=told), out=told)
-        told *= self.votes.take(worker)
-        return told
+        ln_chances: FloatArray = (self.confusion - self.shares @ self.confusion).take(code, axis=1)
+        ln_chances *= self.skill.take(worker)
+        ln_chances += self.own.ravel().take(worker * np.int64(self.shares.size) + code)
+        np.log(np.clip(ln_chances, _LEAST / self.shares.size, 1.0, out=ln_chances), out=ln_chances)
+        ln_chances *= self.votes.take(worker)
+        return ln_chances
 
 
 def init_reference_model(

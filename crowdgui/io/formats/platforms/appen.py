@@ -103,7 +103,7 @@ def recognise(head: FileHead) -> bool:
 
 
 def read(path: Path, choices: AppenOptions, report: ProgressCallback) -> RawTable:
-    """Read the judgments; what is answer and what was shown shows by what varies in a unit."""
+    """Read the judgments; columns that vary within a unit are answers, the others inputs."""
     with unpacked(path, ".csv", report=report) as table:
         sheet = read_named(table, (_UNIT,), report, lambda n: n not in _UNUSED)
     if _WORKER not in sheet.columns:

@@ -275,7 +275,7 @@ def recognise_min(head: FileHead) -> bool:
 
 
 def read_min(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
-    """Read the answers, which stand between the task's id and its annotator."""
+    """Read the answers: the keys between the task's id and its annotator."""
     table = LongTable(path.name, ColumnRole.QUESTION, ColumnRole.TIME, ColumnRole.SECONDS)
     varying: set[str] | None = None
     for place, record in json_records(path, report):

@@ -69,7 +69,7 @@ class NumberedColumns:
 
 
 def column_numbers(columns: Mapping[str, CodedColumn]) -> tuple[int, ...]:
-    """Return the numbers that tell columns of one name apart.
+    """Return the numbers that distinguish columns of one name.
 
     None unless there are at least two.
     """

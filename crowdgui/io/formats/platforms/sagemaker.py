@@ -175,7 +175,7 @@ def _of_all_workers(record: JsonFields) -> Iterator[JsonFields]:
 
 
 def _parsed(content: Any) -> Any:
-    """Read the answer, which stands as JSON in a text."""
+    """Read the answer, which is JSON inside a text."""
     if not isinstance(content, str):
         return content
     try:

@@ -1,4 +1,4 @@
-"""Guesses layout and roles of a table's columns, and says where a guess is not to be relied on."""
+"""Guesses layout and roles of a table's columns, and where a guess is in doubt."""
 
 from __future__ import annotations
 
@@ -264,7 +264,7 @@ def _has_no_worker(
     best: Candidate,
     given: Mapping[ColumnRole, int],
 ) -> bool:
-    """Return whether names there are, but none says that a column names workers."""
+    """Return whether columns have names, none of which is that of a worker."""
     if ColumnRole.WORKER in given or not columns.names:
         return False
     return best.named[ColumnRole.WORKER] < NAMED and not table.looks_like_workers(best.worker)

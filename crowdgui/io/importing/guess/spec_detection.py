@@ -142,7 +142,7 @@ def find_gold_file(
 
 
 def _named(likely: Mapping[Path, PreviewColumns]) -> Path | None:
-    """Choose by the name of the column where that tells, else by that of the file."""
+    """Choose by the name of the column, or by that of the file where that is not enough."""
     by_column = [path for path, columns in likely.items() if _is_named(columns)]
     by_file = [path for path in likely if _CALLED_SO.search(path.stem.casefold())]
     return next((found[0] for found in (by_column, by_file) if len(found) == 1), None)

@@ -64,7 +64,7 @@ def _plain(name: str) -> str:
 
 
 def _one_slip(a: str, b: str) -> bool:
-    """Return whether one letter parts two words; digits are meant as they are."""
+    """Return whether two words differ by one letter; a digit is never a slip."""
     if len(a) > len(b):
         a, b = b, a
     start = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), len(a))

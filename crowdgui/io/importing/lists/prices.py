@@ -65,7 +65,7 @@ def prices_from_pairs(pairs: Iterable[tuple[str, str]], labels: Labels) -> Price
 
 
 def format_prices(prices: Prices) -> str | None:
-    """Write prices as `parse_prices` reads them; None where words can't say them."""
+    """Write prices as `parse_prices` reads them; None where that can’t be written."""
     if prices.workers or set(prices.currency) & set(",="):
         return None
     named = {name: getattr(prices, field) for name, field in NAMES.items()}

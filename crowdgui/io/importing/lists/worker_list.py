@@ -1,4 +1,4 @@
-"""A list of workers read from a table: what each of its columns says of them."""
+"""A list of workers read from a table, with their group in each of its columns."""
 
 from __future__ import annotations
 

@@ -372,7 +372,7 @@ class ImportDialog(QDialog):
         self.controller.begin()
 
     def done(self, result: int) -> None:
-        """Close, however it came about; what still reads is heard of no more."""
+        """Close; the results of what is still being read are dropped."""
         self.shut_down(0)
         super().done(result)
         # Hiding passes the focus on; the ring must not look for its place in what is taken apart.

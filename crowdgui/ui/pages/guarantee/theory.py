@@ -211,7 +211,7 @@ class GoldStatement(QWidget):
         self.drawn.clicked.connect(self._on_drawn)
 
     def show_outcome(self, outcome: Outcome) -> bool:
-        """Show what there is to say of gold; False where nobody can say how it was drawn."""
+        """Show how gold was drawn; False where that is not known."""
         self._said.setText(on_gold(outcome))
         self._said.setVisible(outcome.gold is not None)
         asks = outcome.gold is not None and not uses_gold(outcome.job)
