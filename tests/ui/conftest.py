@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QLocale, QSettings
 
 from crowdgui import analysis
 from crowdgui.core.rules import consensus
+from crowdgui.text import translation
 from crowdgui.ui.style.theme import Theme, apply_theme
 
 if TYPE_CHECKING:
@@ -42,6 +43,22 @@ def _fresh_settings(qapp: QApplication, tmp_path: Path) -> None:
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     for scope in (QSettings.Scope.UserScope, QSettings.Scope.SystemScope):
         QSettings.setPath(QSettings.Format.IniFormat, scope, str(tmp_path / scope.name))
+
+
+@pytest.fixture
+def own_language(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Put the language back after the test."""
+    for name in ("_translate", "_language", "_decimal", "_group"):
+        monkeypatch.setattr(translation, name, getattr(translation, name))
+    before, installed = QLocale(), []
+    install = qapp.installTranslator
+    monkeypatch.setattr(
+        qapp, "installTranslator", lambda made: (installed.append(made), install(made))
+    )
+    yield
+    for made in installed:
+        qapp.removeTranslator(made)
+    QLocale.setDefault(before)
 
 
 @pytest.fixture

@@ -29,9 +29,6 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.window import MainWindow
 
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
 @pytest.fixture(scope="module")
 def marked(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
     """Return a window in which all that the translator gives stands in marks."""

@@ -11,7 +11,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QFontMetrics
 
 from crowdgui.io.resources import resource
@@ -23,13 +23,9 @@ from tests.ui.accessibility.parts import shown
 from tests.ui.accessibility.room import beyond, cut, outside, shortened
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from PySide6.QtWidgets import QApplication, QWidget
 
     from tests.ui.accessibility.walk import Walk
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 LARGE, SMALL = (1280, 800), (1024, 640)
 SHORT = (ENGLISH, "es", "ja", "zh_CN")
@@ -40,25 +36,15 @@ _TAG = re.compile("<[^>]*>")
 
 @pytest.fixture
 def spoken(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> Iterator[tuple[str, ...]]:
+    qapp: QApplication, own_language: None, request: pytest.FixtureRequest
+) -> tuple[str, ...]:
     """Speak a language for the length of a test, or of several the one with the widest words."""
-    for name in ("_translate", "_language", "_decimal", "_group"):
-        monkeypatch.setattr(text, name, getattr(text, name))
-    before, installed = QLocale(), []
-    install = qapp.installTranslator
-    monkeypatch.setattr(
-        qapp, "installTranslator", lambda made: (installed.append(made), install(made))
-    )
-    languages = request.param
+    languages: tuple[str, ...] = request.param
     install_language(qapp, languages[-1])
     if len(languages) > 1:
         widest = lru_cache(maxsize=None)(partial(_widest, [_catalogue(each) for each in languages]))
         text.set_translator(widest, languages[-1])
-    yield languages
-    for made in installed:
-        qapp.removeTranslator(made)
-    QLocale.setDefault(before)
+    return languages
 
 
 def _catalogue(language: str) -> QTranslator:

@@ -27,10 +27,7 @@ if TYPE_CHECKING:
 
 
 # What the offscreen platform says when a list opens.
-pytestmark = [
-    pytest.mark.qt_log_ignore("This plugin does not support"),
-    pytest.mark.usefixtures("unpainted"),
-]
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 PLATFORMS = TESTS / "data" / "formats"

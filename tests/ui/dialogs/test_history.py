@@ -85,7 +85,6 @@ def test_it_follows_the_labels_that_are_open(dialog: HistoryDialog, session: Ses
     assert lines(dialog) == ["Before the first change"]
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_it_stands_beside_the_window_once(window: MainWindow) -> None:
     action = window.actions_.by_key["history"]
     assert not action.isEnabled()

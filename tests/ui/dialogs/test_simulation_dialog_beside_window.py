@@ -21,10 +21,7 @@ if TYPE_CHECKING:
 
 
 # What the offscreen platform says when a window is brought to the front.
-pytestmark = [
-    pytest.mark.qt_log_ignore("This plugin does not support"),
-    pytest.mark.usefixtures("unpainted"),
-]
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 @pytest.fixture

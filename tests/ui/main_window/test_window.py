@@ -438,7 +438,6 @@ def runner_of(window: MainWindow, what: str) -> Any:
     return window._cluster._runner
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_quitting_asks_for_what_was_begun_beside(
     fresh_window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,10 +25,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.window import MainWindow
 
 
-pytestmark = [
-    pytest.mark.qt_log_ignore("This plugin does not support"),
-    pytest.mark.usefixtures("unpainted"),
-]
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 @pytest.fixture

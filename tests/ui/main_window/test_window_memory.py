@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.window import MainWindow
 
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
 @pytest.fixture
 def window(anew: MainWindow) -> MainWindow:
     return anew

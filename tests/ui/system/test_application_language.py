@@ -9,35 +9,16 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QDialogButtonBox
 
-from crowdgui.text import translation as text
 from crowdgui.text.translation import format_number, format_percent, language, tr, tr_n
 from crowdgui.ui.system.application import LANGUAGES, choose_language, install_language
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
-
-
-@pytest.fixture
-def _own_language(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Put the language back after the test."""
-    for name in ("_translate", "_language", "_decimal", "_group"):
-        monkeypatch.setattr(text, name, getattr(text, name))
-    before, installed = QLocale(), []
-    install = qapp.installTranslator
-    monkeypatch.setattr(
-        qapp, "installTranslator", lambda made: (installed.append(made), install(made))
-    )
-    yield
-    for made in installed:
-        qapp.removeTranslator(made)
-    QLocale.setDefault(before)
 
 
 @pytest.mark.parametrize(
@@ -60,7 +41,7 @@ def test_the_chosen_language_comes_before_those_of_the_system(
     assert choose_language(chosen, wanted) == found
 
 
-@pytest.mark.usefixtures("_own_language")
+@pytest.mark.usefixtures("own_language")
 @pytest.mark.parametrize(
     ("chosen", "cancel", "thousand", "share"),
     [
@@ -82,7 +63,7 @@ def test_words_and_numbers_are_of_the_language(
     assert format_percent(0.073) == share
 
 
-@pytest.mark.usefixtures("_own_language")
+@pytest.mark.usefixtures("own_language")
 def test_the_form_suits_the_number(qapp: QApplication) -> None:
     install_language(qapp, "fr")
     written = "{n} file written to {folder}.", "{n} files written to {folder}."
@@ -92,7 +73,7 @@ def test_the_form_suits_the_number(qapp: QApplication) -> None:
     assert "fichiers" not in said[1]
 
 
-@pytest.mark.usefixtures("_own_language")
+@pytest.mark.usefixtures("own_language")
 def test_words_of_qt_itself_are_of_the_language(qapp: QApplication, qtbot: QtBot) -> None:
     install_language(qapp, "de")
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)

@@ -22,9 +22,6 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
 PLACES = [section.place for chapter in read_book().chapters for section in chapter.sections]
 
 

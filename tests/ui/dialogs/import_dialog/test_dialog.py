@@ -45,9 +45,6 @@ if TYPE_CHECKING:
 
 
 # What the offscreen platform says when a list opens.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
 LONG = "who;thing;said;note\n" + "".join(
     f"w{i % 5};t{i // 5};{'cat' if i % 3 else 'dog'};n{i}\n" for i in range(200)
 )

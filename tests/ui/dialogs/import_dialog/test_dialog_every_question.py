@@ -38,10 +38,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 
 
-pytestmark = [
-    pytest.mark.qt_log_ignore("This plugin does not support"),
-    pytest.mark.usefixtures("at_once"),
-]
+pytestmark = pytest.mark.usefixtures("at_once")
 
 
 PLATFORMS = TESTS / "data" / "formats"

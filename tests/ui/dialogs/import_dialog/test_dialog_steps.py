@@ -52,10 +52,7 @@ if TYPE_CHECKING:
 
 
 # What the offscreen platform says when a list opens.
-pytestmark = [
-    pytest.mark.qt_log_ignore("This plugin does not support"),
-    pytest.mark.usefixtures("at_once"),
-]
+pytestmark = pytest.mark.usefixtures("at_once")
 
 
 PLATFORMS = TESTS / "data" / "formats"
