@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from operator import methodcaller
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
@@ -11,7 +10,7 @@ from PySide6.QtGui import QIcon, QIconEngine, QKeySequence, QPainter, QPen, QSho
 from PySide6.QtWidgets import QDialog, QSizePolicy, QStackedWidget, QWidget
 
 from crowdgui.io.importing.assistant.findings import shorten
-from crowdgui.io.importing.assistant.import_state import STEPS, ImportStep
+from crowdgui.io.importing.assistant.import_state import STEPS, ImportState, ImportStep
 from crowdgui.io.importing.assistant.spec_options import layout_names
 from crowdgui.io.importing.guess.certainty import ask_doubt, describe_alternative
 from crowdgui.io.importing.guess.guessing import DoubtKind
@@ -46,7 +45,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QBoxLayout, QPushButton
 
-    from crowdgui.io.importing.assistant.import_state import ImportState
     from crowdgui.io.importing.guess.guessing import Alternative, Doubt
     from crowdgui.io.importing.recipes import RecipeBook
     from crowdgui.io.importing.sources import Source
@@ -196,7 +194,7 @@ class DoubtBar(Surface):
         if doubt.kind is DoubtKind.LAYOUT:
             for number, (layout, name) in enumerate(layout_names().items()):
                 way = button(name, name=f"import-doubt-{number}")
-                way.clicked.connect(partial(do, methodcaller("choose_layout", layout)))
+                way.clicked.connect(partial(do, partial(ImportState.choose_layout, layout=layout)))
                 yield way
             return
         if doubt.role is not None or doubt.kind is DoubtKind.QUESTION:
@@ -213,11 +211,15 @@ class DoubtBar(Surface):
                     )
                     way.setToolTip(plain_tooltip(gives))
                     way.setAccessibleDescription(gives)
-                way.clicked.connect(partial(do, methodcaller("choose_alternative", other.name)))
+                way.clicked.connect(
+                    partial(do, partial(ImportState.choose_alternative, name=other.name))
+                )
                 yield way
         if doubt.kind is DoubtKind.QUESTION:
             every = _open_all(len(doubt.options))
-            every.clicked.connect(partial(do, methodcaller("choose_every_question", every=True)))
+            every.clicked.connect(
+                partial(do, partial(ImportState.choose_every_question, every=True))
+            )
             yield every
             return
         if columns := self._controller.state.possible_questions:
@@ -225,13 +227,13 @@ class DoubtBar(Surface):
             every.setToolTip(
                 plain_tooltip(tr("Each of these columns becomes a question with its own labels."))
             )
-            every.clicked.connect(partial(do, methodcaller("open_possible_questions")))
+            every.clicked.connect(partial(do, ImportState.open_possible_questions))
             yield every
         if self._controller.state.spec.problem() is not None:
             # What is shown can't be imported, and this is the only word on why.
             return
         keep = button(tr("Keep as shown"), name="import-doubt-keep")
-        keep.clicked.connect(partial(do, methodcaller("confirm_spec")))
+        keep.clicked.connect(partial(do, ImportState.confirm_spec))
         yield keep
 
 
@@ -258,7 +260,7 @@ class OrderBar(Surface):
         line.setAlignment(icon, Qt.AlignmentFlag.AlignTop)
         self.hide()
         yes.clicked.connect(self._on_yes)
-        no.clicked.connect(partial(controller.do, methodcaller("choose_no_order")))
+        no.clicked.connect(partial(controller.do, ImportState.choose_no_order))
         other.clicked.connect(self._on_other)
         controller.changed.connect(self._show)
 
@@ -280,7 +282,7 @@ class OrderBar(Surface):
         self.setVisible(bool(self._order))
 
     def _on_yes(self) -> None:
-        self._controller.do(methodcaller("choose_order", self._order))
+        self._controller.do(partial(ImportState.choose_order, order=self._order))
 
     def _on_other(self) -> None:
         """State the order that was guessed, and show it where it can be changed."""
