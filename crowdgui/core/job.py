@@ -174,9 +174,9 @@ def uses_gold(job: Job) -> bool:
     """Return whether the rule has seen gold, which is then no test of its labels."""
     if job.gold is None:
         return False
-    stated = any(getattr(job.choices, key, None) for key in ("accuracies", "confusions"))
-    learns = get_rule(job.rule).learns_from_gold and not stated
-    return fixes_gold(job) or learns or _tempers_by_gold(job)
+    learns = get_rule(job.rule).learns_from_gold
+    learnt = learns is not None and learns(job.used, job.gold, job.choices)
+    return fixes_gold(job) or learnt or _tempers_by_gold(job)
 
 
 def _tempers_by_gold(job: Job) -> bool:

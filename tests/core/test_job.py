@@ -18,15 +18,16 @@ from crowdgui.core.bounds.estimates import plug_in
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.errors import Cancelled, DataError, Reason
-from crowdgui.core.job import Job
+from crowdgui.core.job import Job, uses_gold
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
 from crowdgui.core.progress import Stage
 from crowdgui.core.results import run_job, score_on_gold
 from crowdgui.core.rules import scoring
-from crowdgui.core.rules.em import EmOptions
+from crowdgui.core.rules.em import EmOptions, MapOptions
 from crowdgui.core.rules.registry import RULES, applicable, candidates
 from crowdgui.core.rules.voting import IterativeOptions
+from crowdgui.core.rules.weighted import AccuracyOptions
 from crowdgui.core.workers import copying, information
 from crowdgui.core.workers.spam_tests import worker_tests
 from crowdgui.text.run_summary import on_workers
@@ -106,6 +107,57 @@ def test_no_rule_looks_at_the_gold(key: str) -> None:
     assert (with_gold.gold.known, with_gold.gold.wrong) == (int(known.sum()), wrong)
     assert with_gold.gold.error == wrong / known.sum()
     assert with_gold.workers.gold_labels.sum() == np.count_nonzero(known[labels.item])
+
+
+_GOLD = np.array([0, 1, UNLABELLED, UNLABELLED])
+_IDS = SMALL.worker_ids.tolist()
+_OF_ALL = tuple((name, 0.8) for name in _IDS)
+_MATRICES = tuple(
+    ((name, true, said), 1.0)
+    for name in _IDS
+    for true in SMALL.classes.tolist()
+    for said in SMALL.classes.tolist()
+)
+
+
+@pytest.mark.parametrize(
+    ("rule", "choices", "learns"),
+    [
+        ("bound-optimal", AccuracyOptions(), True),
+        ("bound-optimal", AccuracyOptions(_OF_ALL), False),
+        # The other workers have the accuracy they have on gold.
+        ("bound-optimal", AccuracyOptions(_OF_ALL[:1]), True),
+        ("map", MapOptions(accuracies=_OF_ALL), False),
+        ("map", MapOptions(accuracies=_OF_ALL[:2]), True),
+        ("map", MapOptions(confusion=_MATRICES), False),
+        ("map", MapOptions(accuracies=_OF_ALL, otherwise="gold"), True),
+        ("iwmv", None, False),
+        ("em", EmOptions(hold_gold=True), True),
+    ],
+)
+def test_gold_that_sets_what_is_known_of_any_worker_or_class_is_no_test(
+    rule: str, choices: Options | None, learns: bool
+) -> None:
+    assert uses_gold(Job(SMALL, _GOLD, rule, choices)) is learns
+    assert not uses_gold(Job(SMALL, None, rule, choices))
+
+
+def test_workers_who_labelled_no_gold_item_learn_nothing_from_it() -> None:
+    labels = from_matrix([[0, 1, 1], [0, 1, 0], [-1, 1, 0]], 2)
+    gold = np.array([0, UNLABELLED, UNLABELLED])
+    stated = AccuracyOptions(tuple((name, 0.8) for name in labels.worker_ids.tolist()[:2]))
+    assert not uses_gold(Job(labels, gold, "bound-optimal", stated))
+
+
+def test_the_accuracy_of_one_worker_makes_no_guarantee_of_gold_that_weighs_all_others() -> None:
+    labels, truth = crowd(np.random.default_rng(3), np.full(60, 0.53), 200, 2, fill=1.0)
+    gold = np.where(np.arange(200) < 60, truth, UNLABELLED)
+    stated = AccuracyOptions(((str(labels.worker_ids[0]), 0.53),))
+    outcome = run_job(Job(labels, gold, "bound-optimal", stated))
+    wrong = np.mean(outcome.labels != truth)
+    assert np.mean(outcome.labels[:60] != truth[:60]) < 0.6 * wrong
+    found = build_guarantee(outcome, GuaranteeOptions(gold_at_random=True)).headline
+    assert found.value is None or found.value >= wrong
 
 
 def test_the_score_counts_items_with_both_labels_and_gold() -> None:

@@ -42,6 +42,7 @@ from crowdgui.core.rules.scoring import (
 from crowdgui.core.rules.weighted import (
     class_input,
     confusion_input,
+    learns_workers,
     unknown_workers_note,
     worker_input,
 )
@@ -458,6 +459,15 @@ def _confusion(
     return table, (*notes, *gold_notes(labels, from_gold), *unknown_workers_note(labels, known))
 
 
+def _learns_from_gold(labels: Labels, gold: IntArray, choices: MapOptions) -> bool:
+    """Return whether gold sets class shares, or the matrix of a worker without a stated one."""
+    if choices.class_shares is None and choices.otherwise == GOLD:
+        return True
+    matrices = confusion_input(choices.confusion, labels)
+    stated = matrices.known | worker_input(choices.accuracies, labels).known
+    return learns_workers(labels, gold, stated)
+
+
 def _where(workers: BoolArray, table: FloatArray, other: FloatArray) -> FloatArray:
     return np.where(workers[:, None, None], table, other)
 
@@ -500,6 +510,6 @@ RULES = (
         fit_map,
         100,
         needs_worker_input=True,
-        learns_from_gold=True,
+        learns_from_gold=_learns_from_gold,
     ),
 )

@@ -237,8 +237,9 @@ class Rule:
         among those fitted has that of a similar one, and a share of votes is taken as it is.
     needs_worker_input : bool
         Whether it can't run before something is stated of the workers.
-    learns_from_gold : bool
-        Whether gold, where there is some, sets what it assumes of the workers.
+    learns_from_gold : callable or None
+        From labels, gold (N,) and options, whether gold sets what it assumes of any worker or
+        class; None for a rule that never does.
     is_baseline : bool
         Whether every worker counts the same in it.
     one_step_theorem : bool
@@ -274,7 +275,7 @@ class Rule:
     gives_probability: bool = True
     default_calibration: tuple[float, float] = (-0.02, 0.23)
     needs_worker_input: bool = False
-    learns_from_gold: bool = False
+    learns_from_gold: Callable[[Labels, IntArray, Any], bool] | None = None
     is_baseline: bool = False
     one_step_theorem: bool = False
     objective_in_bound: bool = False

@@ -321,6 +321,15 @@ def known_accuracies(
     return accuracy, known, notes
 
 
+def learns_workers(labels: Labels, gold: IntArray, stated: BoolArray) -> bool:
+    """Return whether gold (N,) is all that is known of any worker: of one not `stated` (M,)."""
+    return bool(np.any((gold[labels.item] != UNLABELLED) & ~stated[labels.worker]))
+
+
+def _learns_accuracies(labels: Labels, gold: IntArray, choices: AccuracyOptions) -> bool:
+    return learns_workers(labels, gold, worker_input(choices.accuracies, labels).known)
+
+
 def unknown_workers_note(labels: Labels, known: BoolArray) -> tuple[Reason, ...]:
     """Describe how many workers with labels count for nothing."""
     n = int(np.count_nonzero(~known & (labels.labels_per_worker > 0)))
@@ -383,6 +392,6 @@ RULES = (
         bound_optimal,
         130,
         needs_worker_input=True,
-        learns_from_gold=True,
+        learns_from_gold=_learns_accuracies,
     ),
 )
