@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from crowdgui.core.intervals import clopper_pearson
+from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED, count_known
 from crowdgui.core.results import HIGH_CONFIDENCE
 from crowdgui.core.rules.registry import get_rule
@@ -152,14 +153,21 @@ def describe_distance(off: OrderedErrors) -> str:
 def on_gold(outcome: Outcome) -> str:
     """Describe how many final labels are wrong on gold, with a 95% interval.
 
-    Of ordered classes also how far they are off. Nothing without gold.
+    Of ordered classes also how far they are off, and whether the rule used the gold. Nothing
+    without gold.
     """
     score = outcome.gold
     if score is None:
         return ""
-    if score.off is not None:
-        return join_sentences((_wrong_on_gold(outcome, score), describe_distance(score.off)))
-    return _wrong_on_gold(outcome, score)
+    distance = "" if score.off is None else describe_distance(score.off)
+    return join_sentences((_wrong_on_gold(outcome, score), distance, on_used_gold(outcome)))
+
+
+def on_used_gold(outcome: Outcome) -> str:
+    """State that gold isn’t a fair test of a rule that used it; nothing where it is one."""
+    if not uses_gold(outcome.job):
+        return ""
+    return tr("This rule used the gold labels, so they aren’t a fair test of its final labels.")
 
 
 def _wrong_on_gold(outcome: Outcome, score: GoldScore) -> str:

@@ -67,6 +67,15 @@ def test_gold_with_its_interval() -> None:
     assert findings.on_gold(run_job(Job(labels))) == ""
 
 
+def test_gold_that_the_rule_used_is_said_to_be_no_fair_test() -> None:
+    labels = by_worker([[0, 1, 1, 0], [0, 1, 0, 0], [1, 1, 1, 0]], 2)
+    gold = np.array([0, 1, UNLABELLED, UNLABELLED])
+    said = findings.on_gold(run_job(Job(labels, gold, "bound-optimal")))
+    assert said.startswith("On gold, 0 of 2 final labels are wrong")
+    assert said.endswith("so they aren’t a fair test of its final labels.")
+    assert "fair test" not in findings.on_gold(run_job(Job(labels, gold)))
+
+
 @pytest.mark.parametrize(
     ("guessers", "said"), [(0, "No worker seems to be guessing."), (2, "2 workers may be guessing")]
 )

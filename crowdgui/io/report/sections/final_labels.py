@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.figures.class_shares import ClassShares
 from crowdgui.figures.histograms import build_confidence_histogram
@@ -26,7 +25,7 @@ from crowdgui.io.report.parts import (
 from crowdgui.io.report.plots import histogram_chart, matrix_chart
 from crowdgui.io.report.sections.data import MOST_CLASSES, describe_omitted_classes
 from crowdgui.text.rules import describe_confidence
-from crowdgui.text.run_summary import on_gold
+from crowdgui.text.run_summary import on_gold, on_used_gold
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr
 
 if TYPE_CHECKING:
@@ -97,21 +96,8 @@ def _gold(outcome: Outcome) -> list[Part]:
     if outcome.job.gold is None:
         return []
     parts: list[Part] = [Subtitle(tr("Checked against gold"))]
-    said = on_gold(outcome)
-    if said:
-        parts.append(Paragraph(said))
-    if uses_gold(outcome.job):
-        parts.append(
-            Paragraph(
-                tr(
-                    "This rule used the gold labels, so they aren’t a fair test of its "
-                    "final labels."
-                ),
-                quiet=bool(said),
-            )
-        )
-    elif not said:
-        parts.append(Paragraph(tr("No item has both a gold label and a final label.")))
+    said = on_gold(outcome) or on_used_gold(outcome)
+    parts.append(Paragraph(said or tr("No item has both a gold label and a final label.")))
     return parts
 
 
