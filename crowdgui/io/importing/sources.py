@@ -218,12 +218,8 @@ def guess_source(
     names = {role: name for role, name in wanted.items() if name is not None}
     file = OpenedFile(path) if opened is None else opened.beside(path)
     if form is None:
-        form = sniff_several((path, *more), report)
-        if gold is None and isinstance(form, MultiFile):
-            gold = find_gold_file(file, form, report)
-            if gold is not None:
-                path, form = drop_file(form, gold)
-                file = file.beside(path)
+        path, form, gold = _sniff(file, more, gold, report)
+        file = file.beside(path)
     if worker_from_file:
         form = _with_workers_from_files(path, form)
     rows = preview(file, form, GUESSED_ROWS, report)
@@ -249,10 +245,21 @@ def guess_source(
     chosen |= set() if probabilities is None else {ColumnRole.PROBABILITY}
     source = Source(path, reading, columns=column_choices(reading, rows.columns, chosen, fixed))
     if gold is not None:
-        source = replace(
-            source, gold=gold, gold_reading=detect_gold_spec(file.beside(gold), report)
-        )
+        of_gold = detect_gold_spec(file.beside(gold), report)
+        source = replace(source, gold=gold, gold_reading=of_gold)
     return SourceGuess(source, None if reading.problem() and doubt is None else doubt)
+
+
+def _sniff(
+    file: OpenedFile, more: tuple[Path, ...], gold: Path | None, report: ProgressCallback
+) -> tuple[Path, Form, Path | None]:
+    """Return the first file of labels, how all are written, and the file that holds gold."""
+    form = sniff_several((file.path, *more), report)
+    if gold is None and isinstance(form, MultiFile):
+        gold = find_gold_file(file, form, report)
+        if gold is not None:
+            return *drop_file(form, gold), gold
+    return file.path, form, gold
 
 
 def _with_probabilities(
