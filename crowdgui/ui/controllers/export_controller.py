@@ -1,4 +1,4 @@
-"""The files of an outcome, written beside all other work: nothing takes the place of an export."""
+"""Writes the files of an outcome beside all other work, and copies the command that repeats it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 
 from crowdgui.analysis import audit_workers, certify, collect_ranking, collect_results
 from crowdgui.io.exporting.results import PseudonymKeys
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.question_state import QuestionState
     from crowdgui.core.results import Outcome
+    from crowdgui.io.exporting.command import ReportCommand
     from crowdgui.io.exporting.ranking_results import RankingResults
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.table_formats import Export
@@ -157,3 +159,46 @@ def _write_ranking(
     from crowdgui.io.exporting.table_formats import CSV
 
     return write_ranking(folder, results, CSV, report, html=True)
+
+
+class CommandController(QObject):
+    """Makes the command of the shown question.
+
+    Signals: `copied` with what to say once it is on the clipboard, and whether it repeats
+    everything; `failed` with a sentence.
+    """
+
+    copied = Signal(str, bool)
+    failed = Signal(str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self._runner = Runner(self)
+        self._runner.succeeded.connect(self._copy)
+        self._runner.failed.connect(self.failed)
+
+    def copy(self, project: Path | None) -> None:
+        """Copy the command: of the project that holds what is open, or of the files."""
+        from crowdgui.io.exporting.command import project_command, report_command
+
+        question = self._session.question
+        if question.data is None:
+            return
+        if project is not None:
+            every = [each.data for each in self._session.questions]
+            names = [data.question for data in every if data is not None]
+            self._copy(project_command(project, names, self._session.shown))
+            return
+        task = partial(report_command, question.data, self._session.state)
+        self._runner.start(tr("Looking at the files"), task)
+
+    def shut_down(self) -> bool:
+        return self._runner.shut_down()
+
+    @Slot(object)
+    def _copy(self, command: ReportCommand) -> None:
+        from crowdgui.io.exporting.command import describe_command
+
+        QGuiApplication.clipboard().setText(command.line)
+        self.copied.emit(describe_command(command), not command.unsaid)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.ui.controllers.audit_lists import AuditLists
-    from crowdgui.ui.controllers.command_controller import CommandController
+    from crowdgui.ui.controllers.export_controller import CommandController
     from crowdgui.ui.dialogs.cluster import ClusterDialog
     from crowdgui.ui.dialogs.history import HistoryDialog
     from crowdgui.ui.dialogs.simulation_dialog import SimulationDialog
@@ -530,13 +530,13 @@ class MainWindow(WindowFrame):
         self.items_page.show_worker_items(worker, final, answer)
 
     def _copy_command(self) -> None:
-        from crowdgui.ui.controllers.command_controller import CommandController
+        from crowdgui.ui.controllers.export_controller import CommandController
 
         if self._command is None:
-            self._command = CommandController(self.session, self.keeping)
+            self._command = CommandController(self.session)
             self._command.copied.connect(self._on_command_copied)
             self._command.failed.connect(partial(self._on_command_copied, whole=False))
-        self._command.copy()
+        self._command.copy(self.keeping.project)
 
     @Slot(str, bool)
     def _on_command_copied(self, sentence: str, whole: bool) -> None:
