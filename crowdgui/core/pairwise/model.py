@@ -428,8 +428,8 @@ def posterior_draws(
         p = (chance[0] / (chance[0] + chance[1]))[tally.pair]
         own = fit.reliability[tally.worker]
         q = own * p + (1.0 - own) * (1.0 - p)
-        told = (2.0 * own - 1.0) ** 2 * p * (1.0 - p) / np.maximum(q * (1.0 - q), 1e-300)
-        weights = weights * np.where(tally.choice == Choice.TIE, 1.0, np.minimum(told, 1.0))
+        information = (2.0 * own - 1.0) ** 2 * p * (1.0 - p) / np.maximum(q * (1.0 - q), 1e-300)
+        weights = weights * np.where(tally.choice == Choice.TIE, 1.0, np.minimum(information, 1.0))
     sums = tally.sums(weights)
     solve = goal.solver(at, sums)
     for done in range(0, times, _AT_ONCE):

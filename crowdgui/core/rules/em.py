@@ -335,8 +335,10 @@ def _fit(
     notes = fixed_gold_notes(held, choices.hold_gold)
     contested = None
     if choices.start_from == SEVERAL:
-        found, contested, told = run_em_restarts(labels, held, model, choices.max_steps, report)
-        notes += told
+        found, contested, restart_notes = run_em_restarts(
+            labels, held, model, choices.max_steps, report
+        )
+        notes += restart_notes
     else:
         start = apply_fixed_labels(vote_start(labels, report), held)
         found = run_em(labels, start, held, model, choices.max_steps, report)

@@ -308,16 +308,16 @@ def known_accuracies(
     DataError
         If no accuracy is stated or known from gold, or those stated are of nobody who has labels.
     """
-    told = worker_input(accuracies, labels)
+    inputs = worker_input(accuracies, labels)
     counts = gold_counts(labels, gold)
     answered = counts.sum(axis=(1, 2))
     right = np.trace(counts, axis1=1, axis2=2)
-    known = told.known | (answered > 0)
+    known = inputs.known | (answered > 0)
     if not known.any():
         raise DataError(Problem.NO_ACCURACIES_OR_GOLD)
-    accuracy = np.where(told.known, told.values, right / np.maximum(answered, 1))
-    from_gold = known & ~told.known
-    notes = told.notes + gold_notes(labels, from_gold) + unknown_workers_note(labels, known)
+    accuracy = np.where(inputs.known, inputs.values, right / np.maximum(answered, 1))
+    from_gold = known & ~inputs.known
+    notes = inputs.notes + gold_notes(labels, from_gold) + unknown_workers_note(labels, known)
     return accuracy, known, notes
 
 
@@ -339,11 +339,11 @@ def unknown_workers_note(labels: Labels, known: BoolArray) -> tuple[Reason, ...]
 
 
 def _stated_weights(labels: Labels, weights: Stated) -> tuple[FloatArray, tuple[Reason, ...]]:
-    told = worker_input(weights, labels)
-    n = int(np.count_nonzero(~told.known & (labels.labels_per_worker > 0)))
+    inputs = worker_input(weights, labels)
+    n = int(np.count_nonzero(~inputs.known & (labels.labels_per_worker > 0)))
     if n == 0:
-        return told.values, told.notes
-    return told.values, (*told.notes, Reason.make(InputNote.NO_WEIGHT_STATED, n=n))
+        return inputs.values, inputs.notes
+    return inputs.values, (*inputs.notes, Reason.make(InputNote.NO_WEIGHT_STATED, n=n))
 
 
 def _vote(

@@ -164,8 +164,8 @@ def _courses(labels: Labels, table: FloatArray, rng: np.random.Generator) -> Flo
         worker = np.searchsorted(upto, _spread(rng) * upto[-1], side="right")
         below = np.exp(table[worker, :, truth]).cumsum(axis=-1)
         place = _spread(rng)[..., None] * below[..., -1:]
-        told = table[worker, (place >= below).sum(axis=-1)]
-        courses[truth] = np.cumsum(told, axis=0)
+        log_factors = table[worker, (place >= below).sum(axis=-1)]
+        courses[truth] = np.cumsum(log_factors, axis=0)
     lowered: FloatArray = courses - courses.max(axis=-1, keepdims=True)
     return lowered
 

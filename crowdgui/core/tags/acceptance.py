@@ -93,11 +93,11 @@ def accept_sets(
     reviewed : iterable of int, optional
         Items somebody has given all tags by hand since the draw.
     """
-    told = ~(answers == SKIPPED).any(axis=1)
-    numbered = number_sets(np.vstack([tags, answers[told]]))
+    answered = ~(answers == SKIPPED).any(axis=1)
+    numbered = number_sets(np.vstack([tags, answers[answered]]))
     own = numbered.code[: len(tags)]
     found = np.full(len(answers), SKIPPED, dtype=np.int64)
-    found[told] = numbered.code[len(tags) :]
+    found[answered] = numbered.code[len(tags) :]
     plan = plan_acceptance(
         own,
         set_confidence(confidence, order),

@@ -164,12 +164,12 @@ class SetErrors:
 
 def compare_sets(final: IntArray, gold: IntArray) -> SetErrors:
     """Compare final tags (N, T) with gold (N, T), `UNLABELLED` where a tag is not known."""
-    told = (final != UNLABELLED) & (gold != UNLABELLED)
-    missed = (told & (gold == YES) & (final == NO)).sum(axis=0)
-    added = (told & (gold == NO) & (final == YES)).sum(axis=0)
-    errors = zip(told.sum(axis=0), missed, added, strict=True)
+    in_both = (final != UNLABELLED) & (gold != UNLABELLED)
+    missed = (in_both & (gold == YES) & (final == NO)).sum(axis=0)
+    added = (in_both & (gold == NO) & (final == YES)).sum(axis=0)
+    errors = zip(in_both.sum(axis=0), missed, added, strict=True)
     tags = tuple(TagErrors(int(n), int(m), int(a)) for n, m, a in errors)
-    whole = told.all(axis=1)
+    whole = in_both.all(axis=1)
     ours, true = final[whole], gold[whole]
     if not len(ours):
         return SetErrors(tags, 0, 0, float("nan"), float("nan"))

@@ -161,9 +161,9 @@ def _compared(
             for sought, weights in zip(SOUGHT, weighing, strict=True)
         ]
         log_ratio = np.logaddexp.reduce(logs, axis=0)
-        told = log_ratio > 0.0
-        some = some[told]
-        yield of[some], other[some], met.data[some], log_ratio[told]
+        positive = log_ratio > 0.0
+        some = some[positive]
+        yield of[some], other[some], met.data[some], log_ratio[positive]
 
 
 def _compared_in_table(
@@ -201,8 +201,8 @@ def _compared_in_table(
             for sought, gain in zip(SOUGHT, gains, strict=True)
         ]
         log_ratio = np.logaddexp.reduce(logs, axis=0)
-        told = log_ratio > 0.0
-        yield of[told], other[told], counts[told], log_ratio[told]
+        positive = log_ratio > 0.0
+        yield of[positive], other[positive], counts[positive], log_ratio[positive]
 
 
 def _gain(sought: CopyHypothesis, odds: FloatArray, pull: FloatArray) -> FloatArray:

@@ -99,12 +99,14 @@ class JointDissents:
     def with_known(self, truth: IntArray | None) -> JointDissents:
         """Return the same, compared with known classes (N,), `UNLABELLED` where not known."""
         pair = np.repeat(np.arange(self.counts.size), self.counts)
-        told = np.zeros(self.items.size, dtype=bool)
-        hit = told
+        has_class = np.zeros(self.items.size, dtype=bool)
+        hit = has_class
         if truth is not None:
-            told = truth[self.items] != UNLABELLED
-            hit = told & (truth[self.items] == self.labels)
-        known, right = (np.bincount(pair[some], minlength=self.counts.size) for some in (told, hit))
+            has_class = truth[self.items] != UNLABELLED
+            hit = has_class & (truth[self.items] == self.labels)
+        known, right = (
+            np.bincount(pair[some], minlength=self.counts.size) for some in (has_class, hit)
+        )
         return JointDissents(self.starts, self.items, self.labels, self.support, known, right)
 
 
@@ -178,8 +180,8 @@ def _outvoted(labels: Labels, items: IntArray, codes: IntArray) -> BoolArray:
     """Mark where another label has more votes than one, two votes for this left aside."""
     n = labels.n_classes
     asked, place = np.unique(items, return_inverse=True)
-    told = np.isin(labels.item, asked)
-    cell = np.searchsorted(asked, labels.item[told]) * n + labels.code[told]
+    among = np.isin(labels.item, asked)
+    cell = np.searchsorted(asked, labels.item[among]) * n + labels.code[among]
     counts = np.bincount(cell, minlength=asked.size * n).reshape(asked.size, n)[place]
     rows = np.arange(items.size)
     own = counts[rows, codes] - 2

@@ -129,10 +129,10 @@ def _gold(
         gold[: added.n_items] = before.gold
     new = contradicting = 0
     if more.gold is not None:
-        told = np.flatnonzero((more.gold != UNLABELLED) & (places != UNLABELLED))
+        with_gold = np.flatnonzero((more.gold != UNLABELLED) & (places != UNLABELLED))
         names = {str(name): code for code, name in enumerate(added.labels.classes)}
         code_of = np.array([names[str(name)] for name in more.labels.classes], dtype=np.int32)
-        items, codes = places[told], code_of[more.gold[told]]
+        items, codes = places[with_gold], code_of[more.gold[with_gold]]
         free = gold[items] == UNLABELLED
         contradicting = int(np.count_nonzero(~free & (gold[items] != codes)))
         gold[items[free]] = codes[free]

@@ -247,8 +247,8 @@ def money_sentences(outcome: Outcome, prices: Prices, ways: Ways | None) -> list
     """Return everything that is known of money; nothing without prices."""
     if not prices.any:
         return []
-    told = () if ways is None else describe_ways(ways, prices)
-    return [words for words in (describe_labels_cost(outcome, prices), *told) if words]
+    of_ways = () if ways is None else describe_ways(ways, prices)
+    return [words for words in (describe_labels_cost(outcome, prices), *of_ways) if words]
 
 
 def cost_of_share(outcome: Outcome, prices: Prices) -> Callable[[float], str] | None:

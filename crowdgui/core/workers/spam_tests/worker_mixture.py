@@ -132,8 +132,8 @@ class WorkerMixture:
         ndarray of shape (M,)
             0 to 1.
         """
-        told = self.honest > _UNHEARD
-        weights, abilities = self.honest[told], self.abilities[told]
+        likely = self.honest > _UNHEARD
+        weights, abilities = self.honest[likely], self.abilities[likely]
         spread = weights @ (abilities - self.mean) ** 2 + self.mean * (1 - self.mean) / np.maximum(
             worth.items, _UNHEARD
         )
@@ -220,9 +220,9 @@ def _likelihood(worth: EffectiveCounts, shares: FloatArray) -> FloatArray:
     """Return the likelihood of each worker's count under each share, (M, Q), up to a factor."""
     p = np.clip(shares, _EDGE, 1.0 - _EDGE)
     right, wrong = worth.right[:, None], (worth.items - worth.right)[:, None]
-    told = right * np.log(p) + wrong * np.log1p(-p)
-    told -= told.max(axis=1, keepdims=True)
-    return np.exp(told, out=told)
+    found = right * np.log(p) + wrong * np.log1p(-p)
+    found -= found.max(axis=1, keepdims=True)
+    return np.exp(found, out=found)
 
 
 def _joined(kinds: FloatArray, honest: FloatArray) -> FloatArray:

@@ -225,10 +225,10 @@ def read_findings(
     every = _read(source, report, asked, opened)
     shown = None if asked is None else get_question(source.reading, asked.columns)
     imported = next((one for one in every if one.question == shown), every[0])
-    told = (*_questions(every), *run_checks(imported, source))
+    notices = (*_questions(every), *run_checks(imported, source))
     compared = imported.comparisons
     facts = count_facts(imported.labels) if compared is None else comparison_figures(compared)
-    return ImportFindings(imported, facts, told, every)
+    return ImportFindings(imported, facts, notices, every)
 
 
 def _read_tags(
