@@ -13,7 +13,6 @@ from crowdgui.core.job import fit_rule, fixes_gold, uses_gold
 from crowdgui.core.labels import UNLABELLED, Labels, freeze
 from crowdgui.core.progress import Stage, ignore_progress, subprogress
 from crowdgui.core.results import score_on_gold
-from crowdgui.core.study.study_run import apply_subsample
 from crowdgui.core.trials import trial_rng
 
 if TYPE_CHECKING:
@@ -189,7 +188,7 @@ class _Crowd:
         found = np.full(self.labels.n_labels, self.labels.n_labels)
         people = ~self.by_model
         if people.any():
-            theirs = apply_subsample(self.labels, people)
+            theirs = self.labels.only(people)
             found[people] = random_places(theirs, trial_rng(seed, draw))
         return found
 
@@ -201,7 +200,7 @@ class _Crowd:
         """Return the final labels by the labels marked, `UNLABELLED` for an item without any."""
         if not used.any():
             return np.full(self.labels.n_items, UNLABELLED)
-        labels = self.labels if used.all() else apply_subsample(self.labels, used)
+        labels = self.labels if used.all() else self.labels.only(used)
         final = fit_rule(self.job, report, labels).labels
         return np.where(labels.labels_per_item > 0, final, UNLABELLED)
 

@@ -50,16 +50,6 @@ def draw_subsample(labels: Labels, share: float, chance: np.random.Generator) ->
     return chance.random(labels.n_labels) < share
 
 
-def apply_subsample(labels: Labels, keep: BoolArray) -> Labels:
-    """Drop all labels but those marked, one at least; nobody's code changes."""
-    arrays = [array[keep] for array in (labels.item, labels.worker, labels.code)]
-    for array in arrays:
-        array.setflags(write=False)
-    item, worker, code = arrays
-    how = labels.metadata.only(keep)
-    return replace(labels, item=item, worker=worker, code=code, metadata=how)
-
-
 def measure_error(final: IntArray, truth: IntArray, n_classes: int) -> tuple[float, float]:
     """Return the error of final labels (N,) over all items of known truth, and without labels.
 
@@ -153,7 +143,7 @@ class StudyTrial:
             nothing = np.full(truth.size, UNLABELLED)
             error, missing = measure_error(nothing, truth, n_classes)
             return StudyMeasures((error, np.nan, missing, share, *self._distance(nothing, truth)))
-        labels = apply_subsample(study.labels, keep)
+        labels = study.labels.only(keep)
         # Cut into blocks beforehand, so that only the rule's own work is timed.
         _ = labels.blocks, labels.labels_per_item, labels.labels_per_worker
         try:

@@ -13,7 +13,7 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import voting
 from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.core.study.forecast import MOST_MORE, Forecast, fit_forecast_model, forecast
-from crowdgui.core.study.study_run import apply_subsample, measure_error
+from crowdgui.core.study.study_run import measure_error
 from tests.core.strategies import crowd, make_labels, renamed
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def test_a_single_class_leaves_nothing_to_foresee() -> None:
 
 def _gains(labels: Labels, gold: np.ndarray, share: float, seed: int) -> tuple[float, float]:
     """Hide labels; give the fall of the error foreseen for giving them back, and what came."""
-    hidden = apply_subsample(labels, np.random.default_rng(seed).random(labels.n_labels) < share)
+    hidden = labels.only(np.random.default_rng(seed).random(labels.n_labels) < share)
     ahead: Forecast = forecast(hidden, fit_forecast_model(hidden))
     back = np.minimum(labels.labels_per_item - hidden.labels_per_item, MOST_MORE)
     foreseen = ahead.now - ahead.wrong[ahead.group, back].mean()

@@ -19,7 +19,7 @@ from crowdgui.core.results import run_job
 from crowdgui.core.rules import voting
 from crowdgui.core.rules.voting import IterativeOptions
 from crowdgui.core.study.plan import REALIZED_GAIN_SHARE, CurrentError, Plan, build_plan
-from crowdgui.core.study.study_run import apply_subsample, measure_error
+from crowdgui.core.study.study_run import measure_error
 from crowdgui.text.study import (
     caution,
     gain_sentence,
@@ -187,7 +187,7 @@ def _given_back(labels: Labels, gold: IntArray, seed: int) -> tuple[float, float
     """
     rng = np.random.default_rng(seed)
     keep = rng.random(labels.n_labels) < 0.5
-    plan = build_plan(run_job(Job(apply_subsample(labels, keep), gold)))
+    plan = build_plan(run_job(Job(labels.only(keep), gold)))
     hidden = rng.permutation(np.flatnonzero(~keep))
     chosen = plan.send(300)
     more = np.zeros(labels.n_items, dtype=int)
@@ -207,7 +207,5 @@ def _given_back(labels: Labels, gold: IntArray, seed: int) -> tuple[float, float
 
 
 def _error(labels: Labels, gold: IntArray, keep: BoolArray) -> float:
-    final = voting.iterative(
-        apply_subsample(labels, keep), None, IterativeOptions(), ignore_progress
-    ).labels
+    final = voting.iterative(labels.only(keep), None, IterativeOptions(), ignore_progress).labels
     return measure_error(final, gold, labels.n_classes)[0]

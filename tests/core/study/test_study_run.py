@@ -23,7 +23,6 @@ from crowdgui.core.rules.weighted import WeightOptions
 from crowdgui.core.study import study_run as run
 from crowdgui.core.study.study import ERROR, KEPT, SECONDS, UNLABELLED_SHARE, StudiedRule, Study
 from crowdgui.core.study.study_run import (
-    apply_subsample,
     draw_subsample,
     measure_error,
     open_trials,
@@ -72,7 +71,7 @@ def test_each_trial_is_the_rule_on_its_part() -> None:
         for point, share in enumerate(STUDY.shares):
             keep = draw_subsample(LABELS, share, trial_rng(4, repetition))
             final = voting.iterative(
-                apply_subsample(LABELS, keep), None, voting.IterativeOptions(), ignore_progress
+                LABELS.only(keep), None, voting.IterativeOptions(), ignore_progress
             )
             error, missing = measure_error(final.labels, GOLD, 2)
             place = point, repetition, 0
@@ -263,7 +262,7 @@ def test_a_larger_share_keeps_what_a_smaller_one_keeps() -> None:
 def test_what_is_left_out_is_gone_and_nothing_else_changes(labels: Labels, seed: int) -> None:
     keep = np.random.default_rng(seed).random(labels.n_labels) < 0.6
     keep[0] = True
-    left = apply_subsample(labels, keep)
+    left = labels.only(keep)
     assert rows_of(left) == [row for row, kept_ in zip(rows_of(labels), keep, strict=True) if kept_]
     assert (left.n_items, left.n_workers) == (labels.n_items, labels.n_workers)
     assert left.classes.tolist() == labels.classes.tolist()
