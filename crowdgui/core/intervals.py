@@ -21,8 +21,24 @@ def clopper_pearson(
 ) -> tuple[FloatArray, FloatArray]:
     """Return the exact (Clopper–Pearson) interval of a share `part` / `whole`.
 
-    By beta quantiles: low = B⁻¹(α/2; m, n−m+1), high = B⁻¹(1−α/2; m+1, n−m). Expected counts
-    need not be whole. NaN where `whole` is 0.
+    By beta quantiles: low = B⁻¹(α/2; m, n−m+1), high = B⁻¹(1−α/2; m+1, n−m).
+
+    Parameters
+    ----------
+    part, whole : ndarray of any one shape
+        m of n, 0 ≤ m ≤ n; expected counts need not be whole.
+    confidence : float, optional
+        1 − α.
+
+    Returns
+    -------
+    low, high : ndarray of that shape
+        NaN where n is 0.
+
+    References
+    ----------
+    Clopper and Pearson (1934), The use of confidence or fiducial limits illustrated in the case of
+    the binomial. Biometrika 26, 404–413.
     """
     part_ = np.asarray(part, dtype=float)
     tail = (1.0 - confidence) / 2.0
@@ -107,12 +123,27 @@ def _korn_graubard(share: float, n: int, variance: float, freedom: float) -> tup
 
 
 def benjamini_hochberg(p: NDArray[np.floating[Any]], tests: int | None = None) -> FloatArray:
-    """Return Benjamini and Hochberg's adjusted p-values; NaN, where nothing was tested, stays.
-
-    Of more `tests` than there are here, the others have a p-value of 1.
+    """Return Benjamini and Hochberg's adjusted p-values.
 
     Flagging all below q, no more than the share q of the flags is false on average. The same as
     `scipy.stats.false_discovery_control`, which a test compares it with.
+
+    Parameters
+    ----------
+    p : ndarray of shape (m,)
+        P-values; NaN where nothing was tested.
+    tests : int, optional
+        How many tests were made, if more than those in `p`: the others have a p-value of 1.
+
+    Returns
+    -------
+    ndarray of shape (m,)
+        At most 1; NaN stays.
+
+    References
+    ----------
+    Benjamini and Hochberg (1995), Controlling the false discovery rate. Journal of the Royal
+    Statistical Society B 57, 289–300.
     """
     # Importing scipy.stats takes longer than the whole worker report of most files.
     tested = np.flatnonzero(~np.isnan(p))
@@ -125,9 +156,10 @@ def benjamini_hochberg(p: NDArray[np.floating[Any]], tests: int | None = None) -
 
 
 def benjamini_yekutieli(p: NDArray[np.floating[Any]]) -> FloatArray:
-    """Return Benjamini and Yekutieli's adjusted p-values; NaN, where nothing was tested, stays.
+    """Return Benjamini and Yekutieli's adjusted p-values (m,); NaN stays.
 
-    Benjamini and Hochberg's times Σ_{i≤m} 1/i: right for m tests however they depend on each other.
+    Benjamini and Hochberg's times Σ_{i≤m} 1/i: right for m tests however they depend on each other
+    (2001, Annals of Statistics 29, 1165–1188).
     """
     tested = int(np.count_nonzero(~np.isnan(p)))
     factor = float((1.0 / np.arange(1, tested + 1)).sum())

@@ -154,7 +154,8 @@ def _probabilities(lead: FloatArray, log_tie: float | None) -> FloatArray:
 class Likelihood:
     """The log-posterior of θ, log ν and δ for weighted comparisons, and how it is climbed.
 
-    The parameters are one vector: θ (N,), then log ν if there are ties, then δ if it is asked for.
+    The parameters are one vector (size,): θ (N,), then log ν if there are ties, then δ if it is
+    asked for.
 
     Parameters
     ----------
@@ -189,7 +190,7 @@ class Likelihood:
         return float((sums * log_p).sum() - 0.5 * (self._prior * at * at).sum())
 
     def slope(self, at: FloatArray, sums: FloatArray) -> FloatArray:
-        """Return the gradient of `value`."""
+        """Return the gradient of `value`, (size,)."""
         left, right, tie = self.pair_probabilities(at)
         n = sums.sum(axis=0)
         lead = 0.5 * (sums[0] - sums[1] - n * (left - right))
@@ -204,7 +205,7 @@ class Likelihood:
         return found
 
     def solver(self, at: FloatArray, sums: FloatArray) -> Callable[[FloatArray], FloatArray]:
-        """Return what multiplies a vector by the inverse of the negative second derivatives."""
+        """Return what multiplies a vector (size,) by the inverse of the negative Hessian."""
         p_left, p_right, p_tie = self.pair_probabilities(at)
         n = sums.sum(axis=0)
         own = n * 0.25 * (p_left + p_right - (p_left - p_right) ** 2)
@@ -250,7 +251,7 @@ class Likelihood:
     def noise(
         self, at: FloatArray, sums: FloatArray, times: int, rng: np.random.Generator
     ) -> FloatArray:
-        """Return normal vectors (size, `times`) of which the second derivatives are the variance.
+        """Return normal vectors (size, `times`) whose covariance is the negative Hessian.
 
         That of the gradient over choices drawn from the model, n_p (diag p − p pᵀ) in each pair,
         and that of the priors. `solver` makes draws from the normal approximation of the posterior
@@ -277,7 +278,10 @@ class Likelihood:
         tolerance: float = 1e-10,
         most_steps: int = _MOST_STEPS,
     ) -> tuple[FloatArray, bool]:
-        """Return the parameters at the maximum, from `at` on, and whether it was reached."""
+        """Return the parameters (size,) at the maximum, and whether it was reached.
+
+        By Newton's method from `at` on, with steps halved until the value rises.
+        """
         value = self.value(at, sums)
         for _ in range(most_steps):
             slope = self.slope(at, sums)

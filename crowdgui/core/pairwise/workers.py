@@ -162,7 +162,10 @@ def assess_workers(
 
 
 def guessing_p_values(agreeing: IntArray, decided: IntArray) -> FloatArray:
-    """Return the exact two-sided p-values of a binomial test of ½: twice the smaller tail, ≤ 1."""
+    """Return the exact two-sided p-values (M,) of a binomial test of ½, at most 1.
+
+    `agreeing` (M,) are the choices as the ranking has them, of those `decided` (M,).
+    """
     lesser = np.minimum(agreeing, decided - agreeing)
     return np.minimum(2.0 * bdtr(lesser, np.maximum(decided, 0), 0.5), 1.0)
 

@@ -142,7 +142,7 @@ def final_labels(
 def merge_gold(
     gold: IntArray | None, n_items: int, decisions: Mapping[int, Decision]
 ) -> IntArray | None:
-    """Add the decisions that are gold to the gold that was read; the decisions win."""
+    """Add the decisions that are gold to the gold (N,) that was read; the decisions win."""
     items, codes = _coded({i: d.code for i, d in decisions.items() if d.is_gold and d.labelled})
     if not items.size:
         return gold
