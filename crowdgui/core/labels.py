@@ -443,6 +443,17 @@ class Labels:
         same[1:] = (np.diff(self.item) == 0) & (np.diff(self.worker) == 0)
         return _frozen(same)
 
+    def places_of(self, worker: int) -> IntArray:
+        """Return the places of a worker's labels, of repeated ones that of the first."""
+        return np.flatnonzero((self.worker == worker) & ~self.repeats_previous)
+
+    def codes_of(self, worker: int) -> IntArray:
+        """Return a worker's label of each item (N,), the first one; `UNLABELLED` without one."""
+        own = self.places_of(worker)
+        codes = np.full(self.n_items, UNLABELLED)
+        codes[self.item[own]] = self.code[own]
+        return codes
+
     @cached_property
     def blocks(self) -> tuple[Block, ...]:
         """Cut the matrix into runs of whole items of about `BLOCK_LABELS` labels each."""

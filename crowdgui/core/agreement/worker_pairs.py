@@ -440,10 +440,11 @@ def two_workers(labels: Labels, first: int, second: int, seed: int = 0) -> TwoWo
     TwoWorkers
         Both coefficients without a value where the two share no item.
     """
-    items_1, codes_1 = _answers(labels, first)
-    items_2, codes_2 = _answers(labels, second)
-    _, at_1, at_2 = np.intersect1d(items_1, items_2, assume_unique=True, return_indices=True)
-    said, also = codes_1[at_1], codes_2[at_2]
+    one, other = labels.places_of(first), labels.places_of(second)
+    _, at_one, at_other = np.intersect1d(
+        labels.item[one], labels.item[other], assume_unique=True, return_indices=True
+    )
+    said, also = labels.code[one][at_one], labels.code[other][at_other]
     shared, agreed = said.size, int(np.count_nonzero(said == also))
     if not shared:
         reason = Reason(NoCoefficient.NO_SHARED_ITEM)
@@ -462,11 +463,6 @@ def two_workers(labels: Labels, first: int, second: int, seed: int = 0) -> TwoWo
         basis,
     )
     return TwoWorkers(first, second, shared, agreed, percent, _kappa(said, also, basis, seed))
-
-
-def _answers(labels: Labels, worker: int) -> tuple[IntArray, IntArray]:
-    own = np.flatnonzero((labels.worker == worker) & ~labels.repeats_previous)
-    return labels.item[own], labels.code[own]
 
 
 def _kappa(said: IntArray, also: IntArray, basis: Reason, seed: int) -> Coefficient:

@@ -385,7 +385,7 @@ def items_both_wrong(labels: Labels, truth: IntArray, first: int, second: int) -
 
 
 def _items_wrong(labels: Labels, truth: IntArray, worker: int) -> IntArray:
-    own = np.flatnonzero((labels.worker == worker) & ~labels.repeats_previous)
+    own = labels.places_of(worker)
     item = labels.item[own]
     wrong: IntArray = item[(truth[item] != UNLABELLED) & (labels.code[own] != truth[item])]
     return wrong

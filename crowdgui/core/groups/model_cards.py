@@ -11,7 +11,7 @@ import numpy as np
 from crowdgui.core.audit.acceptance import accepted_items, confidence_order, most_left
 from crowdgui.core.groups.replacement import compare_with_people
 from crowdgui.core.groups.report import EPSILON
-from crowdgui.core.groups.report_card import labels_of, report_card
+from crowdgui.core.groups.report_card import report_card
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Stage, ignore_progress, subprogress
 
@@ -219,7 +219,7 @@ def model_cards(
             report=shown,
         )
         test = compare_with_people(labels, model, people, margin, report=shown)
-        said = labels_of(labels, model)
+        said = labels.codes_of(model)
         accepted = accepted_by_audit(said, audit, groups.models.workers.size)
         cards.append(ModelCard(card, test, accepted, groups.gold_model == model))
     return ModelCards(tuple(cards), margin)

@@ -27,7 +27,7 @@ from crowdgui.core.agreement.bootstrap import (
 )
 from crowdgui.core.groups.report import EPSILON
 from crowdgui.core.intervals import CONFIDENCE, benjamini_yekutieli
-from crowdgui.core.labels import freeze, keep_first_labels
+from crowdgui.core.labels import UNLABELLED, freeze, keep_first_labels
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 
 if TYPE_CHECKING:
@@ -334,10 +334,8 @@ def _meetings(labels: Labels, model: int, people: IntArray) -> _Meetings:
     place = np.full(labels.n_workers, -1)
     place[people] = np.arange(people.size)
     place[model] = -1
-    said = np.full(labels.n_items, -1, dtype=np.int64)
-    of_model = labels.worker == model
-    said[labels.item[of_model]] = labels.code[of_model]
-    ours = (place[labels.worker] >= 0) & (said[labels.item] >= 0)
+    said = labels.codes_of(model)
+    ours = (place[labels.worker] >= 0) & (said[labels.item] != UNLABELLED)
     item, person = labels.item[ours], place[labels.worker[ours]]
     # A cell is a label of an item; as many people gave it as it occurs.
     own = item.astype(np.int64) * labels.n_classes + labels.code[ours]

@@ -151,7 +151,7 @@ def report_card(
     -------
     ReportCard
     """
-    said = labels_of(labels, model)
+    said = labels.codes_of(model)
     differ = np.flatnonzero((said != UNLABELLED) & (truth != UNLABELLED) & (said != truth))
     differ = differ[np.lexsort((differ, said[differ], truth[differ]))]
     own = np.array([model])
@@ -167,14 +167,6 @@ def report_card(
         class_shares(said, truth, labels.n_classes, seed),
         probability_calibration(labels, model, truth),
     )
-
-
-def labels_of(labels: Labels, worker: int) -> IntArray:
-    """Return one worker's label of each item (N,), the first one; `UNLABELLED` without one."""
-    own = (labels.worker == worker) & ~labels.repeats_previous
-    said = np.full(labels.n_items, UNLABELLED)
-    said[labels.item[own]] = labels.code[own]
-    return said
 
 
 LEAST_SHARE = 1e-6
@@ -248,5 +240,6 @@ def probabilities_of(labels: Labels, worker: int) -> tuple[IntArray, IntArray, F
     if kept is None:
         none = np.zeros(0, dtype=np.int64)
         return none, none, np.zeros((0, labels.n_classes))
-    own = (labels.worker == worker) & ~labels.repeats_previous & (kept.row >= 0)
+    own = labels.places_of(worker)
+    own = own[kept.row[own] >= 0]
     return labels.item[own], labels.code[own], kept.shares[kept.row[own]]

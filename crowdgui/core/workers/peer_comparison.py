@@ -100,7 +100,7 @@ def compare_with_peers(
     # One class more than there are, for items that have no final label.
     by_class, agreed = np.zeros(m * (n + 1), dtype=np.int64), np.zeros(m, dtype=np.int64)
     crowd = np.zeros(n, dtype=np.int64)
-    own = np.flatnonzero((labels.worker == worker) & ~labels.repeats_previous)
+    own = labels.places_of(worker)
     peer_label = np.full(own.size, UNLABELLED, dtype=np.int32)
     for some, beside, answer in _beside(labels, own, report):
         others = labels.worker[beside]
