@@ -21,6 +21,7 @@ from crowdgui.core.study.study import (
 from crowdgui.core.study.study_run import run_pilot, run_study, seconds_left
 from crowdgui.core.trials import TrialResults
 from crowdgui.text.study import (
+    ErrorDrop,
     describe_study,
     error_drop,
     flat_sentence,
@@ -91,7 +92,13 @@ def test_rules_that_the_draws_do_not_tell_apart_are_said_to_be() -> None:
     [
         ((0.2, 0.15, 0.10), 0.01, "The curve is still falling. "),
         ((0.2, 0.103, 0.10), 0.001, "The curve has flattened. "),
-        ((0.2, 0.103, 0.10), 0.02, f"{TOO_EARLY} "),
+        ((0.2, 0.103, 0.10), 0.0011, f"{TOO_EARLY} "),
+        # Other gold items might fall more or less than so: draws without end would not show it.
+        (
+            (0.2, 0.103, 0.10),
+            0.02,
+            "400 gold items are too few to say whether the curve has flattened. ",
+        ),
     ],
 )
 def test_the_end_of_the_curve(errors: tuple[float, ...], spread: float, said: str) -> None:
@@ -106,7 +113,7 @@ def test_the_end_of_the_curve(errors: tuple[float, ...], spread: float, said: st
 def test_few_gold_items_do_not_flatten_a_curve() -> None:
     # One of ten gold items more would be ten points.
     rough = result_of({"mv": (0.2, 0.14, 0.1)}, 0.06, n_gold=10)
-    assert flat_sentence(rough, "mv").startswith(TOO_EARLY)
+    assert flat_sentence(rough, "mv").startswith("10 gold items are too few to say")
     still = {"mv": (0.2, 0.1, 0.1)}
     said = flat_sentence(result_of(still, n_gold=10), "mv")
     assert said.startswith("10 gold items are too few to say whether the curve has flattened. ")
@@ -114,13 +121,33 @@ def test_few_gold_items_do_not_flatten_a_curve() -> None:
     assert flat_sentence(result_of(still, n_gold=200), "mv").startswith("The curve has flattened.")
 
 
-def test_the_fall_has_the_margin_of_its_draws() -> None:
+def test_the_fall_has_the_margin_of_its_draws_and_of_what_they_share() -> None:
     found = error_drop(result_of({"mv": (0.2, 0.15, 0.1)}, 0.01), "mv", 0.8, 1.0)
     assert found is not None
     assert found.mean == pytest.approx(0.05)
     # Student's t at 97.5 % with 9 degrees of freedom.
-    assert found.margin == pytest.approx(2.262157 * 0.01 * np.sqrt(10 / 9) / np.sqrt(10))
+    assert found.margin == pytest.approx(2.262157 * 0.01 * np.sqrt(10 / 9) * np.sqrt(0.1 + 0.5))
+    assert found.floor == pytest.approx(1.959964 * 0.01 * np.sqrt(10 / 9) * np.sqrt(0.5))
+    # Without gold it is about these labels, of which draws show more and more.
+    same = error_drop(result_of({"mv": (0.2, 0.15, 0.1)}, 0.01, gold=False), "mv", 0.8, 1.0)
+    assert same is not None
+    assert same.margin == pytest.approx(2.262157 * 0.01 * np.sqrt(10 / 9) / np.sqrt(10))
+    assert same.floor == 0.0
     assert error_drop(result_of({"mv": (0.2, 0.15, 0.1)}), "mv", 1.0, 1.0) is None
+
+
+def test_the_interval_of_a_fall_holds_what_other_labels_would_show() -> None:
+    def fall(seed: int) -> ErrorDrop:
+        rng = np.random.default_rng(seed)
+        labels, truth = crowd(rng, rng.uniform(0.5, 0.9, 20), 150, 3, fill=0.25)
+        study = Study(labels, (StudiedRule("mv"),), truth, (0.8, 1.0), 10)
+        found = error_drop(run_study(study), "mv", 0.8, 1.0)
+        assert found is not None
+        return found
+
+    found = [fall(seed) for seed in range(60)]
+    true = float(np.mean([each.mean for each in found]))
+    assert np.mean([abs(each.mean - true) <= each.margin for each in found]) >= 0.85
 
 
 def test_two_draws_tell_little() -> None:
