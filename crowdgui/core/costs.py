@@ -16,6 +16,7 @@ import numpy as np
 
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.rules.scoring import TIE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -164,7 +165,7 @@ def class_probabilities(
     # With p for the first and 1 - p for the rest, of which the second has r, p ≥ r (1 - p). A rule
     # that takes the middle of ordered classes may have left the most probable one.
     first = np.zeros(len(own), dtype=bool)
-    first[some] = own[some, top[some]] >= own[some].max(axis=1)
+    first[some] = own[some, top[some]] >= own[some].max(axis=1) - TIE
     second = made.max(axis=1)
     chance = np.where(first, np.maximum(chance, second / (1.0 + second)), chance)
     made *= (1.0 - chance)[:, None]

@@ -10,7 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.core.costs import CostMatrix, class_positions, mean_cost_on_gold
+from crowdgui.core.audit.calibration import LogisticCalibration
+from crowdgui.core.costs import (
+    CostMatrix,
+    class_positions,
+    class_probabilities,
+    mean_cost_on_gold,
+)
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
@@ -18,7 +24,7 @@ from crowdgui.core.question_state import Change, EditSlot, QuestionState
 from crowdgui.core.results import run_job, with_costs
 from crowdgui.core.review.queue import ReviewOrder, build_queue
 from crowdgui.core.rules.registry import get_rule
-from tests.core.strategies import crowd, from_matrix, label_sets
+from tests.core.strategies import crowd, from_matrix, label_sets, make_labels
 
 SEVERE = CostMatrix(((0.0, 1.0, 2.0), (1.0, 0.0, 1.0), (8.0, 4.0, 0.0)))
 
@@ -100,6 +106,16 @@ def test_probabilities_give_the_final_label_its_confidence_and_the_rest_by_the_r
         rest = np.delete(own, top)
         assert np.delete(chances, top) == pytest.approx((1 - chances[top]) * rest / rest.sum())
     assert np.array_equal(outcome.probabilities(slice(3, 9))[2], outcome.class_probabilities(5))
+
+
+def test_of_tied_classes_the_one_that_is_chosen_has_no_less_confidence_than_the_other() -> None:
+    labels = make_labels([0, 0], [0, 1], [0, 1], 1, 2, 2)
+    outcome = run_job(Job(labels, rule="em"))
+    # Sums in another order: not quite a half, and still a tie.
+    close = np.array([[0.5 - 1e-16, 0.5]])
+    tied = replace(outcome.aggregation, posterior=close)
+    chances = class_probabilities(tied, LogisticCalibration(-0.02, 0.23), slice(None))
+    assert chances[0, outcome.labels[0]] >= 0.5 - 1e-12
 
 
 def test_equal_costs_change_nothing_and_known_gold_stays() -> None:
