@@ -57,7 +57,7 @@ add_option_texts(
     {
         "Thresholds.significance": OptionText(
             tr_noop("False flags"),
-            tr_noop("On average, at most this share of the flags of one type is false."),
+            tr_noop("Aim for at most this share of false flags of one type, on average."),
         ),
         "Thresholds.rarity": OptionText(
             tr_noop("Rare among attentive workers"),
