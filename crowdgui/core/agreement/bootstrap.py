@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 from scipy.sparse import csr_array
@@ -251,7 +251,20 @@ def build_units(
     return _groups(labels, values, pages, seed, report)
 
 
-def find_pages(labels: Labels, seed: int = 0) -> IntArray | None:
+class Assignment(Protocol):
+    """Who labelled which item, sorted by item: labels, or sets of tags."""
+
+    @property
+    def worker(self) -> IntArray: ...
+    @property
+    def n_workers(self) -> int: ...
+    @property
+    def labels_per_item(self) -> IntArray: ...
+    @property
+    def labels_per_worker(self) -> IntArray: ...
+
+
+def find_pages(labels: Assignment, seed: int = 0) -> IntArray | None:
     """Return the page of each item that has labels (n,): those of the same workers are of one.
 
     Where few workers label a page, how good they are is common to its items, so that items drawn
@@ -265,8 +278,8 @@ def find_pages(labels: Labels, seed: int = 0) -> IntArray | None:
 
     Parameters
     ----------
-    labels : Labels
-        M workers, N items, L classes; each worker has at most one label of an item.
+    labels : Assignment
+        M workers, N items; each worker has at most one label of an item.
     seed : int, optional
         Seed of the numbers that tell workers apart.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -62,6 +63,16 @@ class GivenSets:
 
     def __post_init__(self) -> None:
         freeze(self)
+
+    @cached_property
+    def labels_per_item(self) -> IntArray:
+        """How many workers gave each item a set (N,)."""
+        return np.bincount(self.item, minlength=self.n_items)
+
+    @cached_property
+    def labels_per_worker(self) -> IntArray:
+        """How many items each worker gave a set (M,)."""
+        return np.bincount(self.worker, minlength=self.n_workers)
 
 
 def given_sets(labels: Sequence[Labels]) -> GivenSets:

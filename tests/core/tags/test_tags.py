@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import permutations, product
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
+from scipy.special import stdtrit
 
 from crowdgui.core.agreement.coefficients import AgreementMeasure
 from crowdgui.core.agreement.report import agreement_report
@@ -34,9 +36,12 @@ from crowdgui.core.tags.sets import (
     masi_distances,
     number_sets,
 )
+from tests.core.strategies import make_labels
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from crowdgui.core.arrays import FloatArray
 
 EVERY = np.array(list(product((0, 1), repeat=3)))
 
@@ -107,6 +112,63 @@ def test_alpha_is_that_of_pairs_counted_one_by_one() -> None:
     for one in alphas.values():
         assert one.low is not None
         assert one.low <= one.value <= one.high
+
+
+@pytest.mark.parametrize("pages", [False, True])
+def test_the_interval_of_alpha_is_the_jackknife_s_over_items_or_pages(pages: bool) -> None:
+    labels = paged_tag_labels(60, 3) if pages else tag_labels(12, 5, 3, seed=4)
+    given = given_sets(labels)
+    of_unit = np.arange(given.n_items) // (5 if pages else 1)
+    units = int(of_unit.max()) + 1
+    without = []
+    for unit in range(units):
+        kept = of_unit[given.item] != unit
+        rest = replace(
+            given, item=given.item[kept], worker=given.worker[kept], code=given.code[kept]
+        )
+        without.append(brute_alpha(rest, masi))
+    error = np.sqrt((units - 1) * np.var(without))
+    found = set_alphas(given)[0]
+    assert found.distance is SetDistance.MASI
+    assert found.value is not None
+    assert found.low == pytest.approx(found.value - stdtrit(units - 1, 0.975) * error)
+    assert found.high == pytest.approx(min(1, found.value + stdtrit(units - 1, 0.975) * error))
+
+
+def paged_tag_labels(n_items: int, seed: int, accuracy: FloatArray | None = None) -> list[Labels]:
+    """Give every five items to the same three of 15 workers, who are right more or less often."""
+    rng = np.random.default_rng(seed)
+    of_worker = rng.uniform(0.6, 0.98, 15) if accuracy is None else accuracy
+    page = np.array([rng.choice(15, 3, replace=False) for _ in range(n_items // 5)])
+    worker = np.repeat(page, 5, axis=0).ravel()
+    item = np.repeat(np.arange(n_items), 3)
+    truth = rng.random((n_items, 3)) < 0.4
+    right = rng.random((item.size, 3)) < of_worker[worker, None]
+    given = np.where(right, truth[item], ~truth[item])
+    return [make_labels(item, worker, given[:, tag], n_items, 15, 2) for tag in range(3)]
+
+
+def test_intervals_of_alpha_hold_where_workers_label_pages() -> None:
+    held = []
+    for seed in range(60):
+        accuracy = np.random.default_rng(seed).uniform(0.6, 0.98, 15)
+        found = set_alphas(given_sets(paged_tag_labels(150, 100 + seed, accuracy)))[0]
+        true = set_alphas(given_sets(paged_tag_labels(3000, 200 + seed, accuracy)))[0].value
+        assert found.low is not None
+        assert found.high is not None
+        assert true is not None
+        held.append(found.low <= true <= found.high)
+    assert np.mean(held) >= 0.88
+
+
+def test_alpha_that_rests_on_few_items_has_no_interval() -> None:
+    truth = np.zeros((60, 2), dtype=bool)
+    truth[:2, 0] = True
+    item, worker = np.divmod(np.arange(180), 3)
+    rare = [make_labels(item, worker, truth[item, tag], 60, 3, 2) for tag in range(2)]
+    found = set_alphas(given_sets(rare))[0]
+    assert found.value == 1.0
+    assert found.low is None
 
 
 def test_alpha_of_equal_sets_or_not_is_nominal_alpha_of_sets_as_classes() -> None:
