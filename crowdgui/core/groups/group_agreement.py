@@ -17,6 +17,7 @@ from crowdgui.core.agreement.bootstrap import (
     bootstrap_interval,
     bootstrap_sums,
     build_units,
+    find_pages,
     random_groups,
     resample,
 )
@@ -115,7 +116,7 @@ def within(
     Returns
     -------
     GroupAgreement
-        Intervals resample items.
+        Intervals resample items, or pages where the same workers label whole pages (`find_pages`).
     """
     theirs = _labels_of(labels, group)
     if theirs is None:
@@ -163,7 +164,7 @@ def between(
     Returns
     -------
     GroupAgreement
-        Intervals resample items.
+        Intervals resample items, or pages where the same workers label whole pages (`find_pages`).
 
     Raises
     ------
@@ -182,7 +183,7 @@ def between(
         return _nothing_compared(labels.n_classes, ordered=True)
     ours, theirs = ours[both], theirs[both]
     report(Progress(Stage.COMPARING_LABELS))
-    columns = _between_units(ours, theirs, seed)
+    columns = _between_units(ours, theirs, _pages_of(labels, one, other, both), seed)
     values = _measures_between(columns.sum(axis=0)[None])[0]
     times = np.ones(len(columns), dtype=np.int64)
     draws = [_measures_between(sums) for sums in resample(times, columns, seed, report)]
@@ -200,6 +201,18 @@ def _labels_of(labels: Labels, group: IntArray) -> Labels | None:
     return keep_first_labels(labels.without(rest) if rest.any() else labels)
 
 
+def _pages_of(labels: Labels, one: IntArray, other: IntArray, both: BoolArray) -> IntArray:
+    """Return the page of each of the items that `both` groups (N,) label; else the item itself."""
+    together = _labels_of(labels, np.concatenate([one, other]))
+    pages = None if together is None else find_pages(together)
+    if together is None or pages is None:
+        return np.arange(int(np.count_nonzero(both)))
+    page = np.zeros(labels.n_items, dtype=np.int64)
+    page[together.labels_per_item > 0] = pages
+    _, place = np.unique(page[both], return_inverse=True)
+    return place
+
+
 def _class_counts(labels: Labels) -> csr_array:
     """Return how often each item has each class, (N, L)."""
     shape = (labels.n_items, labels.n_classes)
@@ -214,14 +227,15 @@ _MOST_NUMBERS = 1 << 22
 """Entries of the table that is resampled, which bounds the groups of items."""
 
 
-def _between_units(ours: csr_array, theirs: csr_array, seed: int) -> FloatArray:
-    """Return for items or random groups of them n_k·, n_·k and n_kk side by side, (U, 3L)."""
+def _between_units(ours: csr_array, theirs: csr_array, pages: IntArray, seed: int) -> FloatArray:
+    """Return for pages or random groups of them n_k·, n_·k and n_kk side by side, (U, 3L)."""
     rows = ours.multiply(theirs.sum(axis=1)[:, None])
     columns = theirs.multiply(ours.sum(axis=1)[:, None])
     sums = hstack([rows, columns, ours.multiply(theirs)], format="csr")
     n_items, width = sums.shape
     most = int(np.clip(_MOST_NUMBERS // width, FEWEST_UNITS, MOST_UNITS))
-    unit, size = random_groups(n_items, most, seed)
+    group, size = random_groups(int(pages.max()) + 1, most, seed)
+    unit = group[pages]
     member = csr_array((np.ones(n_items), (unit, np.arange(n_items))), shape=(size, n_items))
     return np.asarray((member @ sums).toarray())
 

@@ -23,7 +23,7 @@ from crowdgui.core.labels import Labels, keep_first_labels
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, rows_of
 
 if TYPE_CHECKING:
-    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.groups.group_agreement import GroupAgreement
 
 
@@ -151,6 +151,31 @@ def test_random_groups_of_items_give_similar_intervals() -> None:
     assert grouped.kappa.value == pytest.approx(exact.kappa.value)
     assert grouped.kappa.low == pytest.approx(exact.kappa.low, abs=0.01)
     assert grouped.kappa.high == pytest.approx(exact.kappa.high, abs=0.01)
+
+
+def test_intervals_between_groups_hold_where_people_label_whole_pages() -> None:
+    people, models = np.arange(20), np.arange(20, 22)
+
+    def drawn(seed: int, accuracy: FloatArray, n_items: int) -> GroupAgreement:
+        rng = np.random.default_rng(seed)
+        pages = [rng.choice(20, 3, replace=False) for _ in range(n_items // 20)]
+        worker = np.hstack([np.repeat(pages, 20, axis=0), np.tile(models, (n_items, 1))]).ravel()
+        item = np.repeat(np.arange(n_items), 5)
+        truth = rng.integers(0, 3, n_items)[item]
+        right = rng.random(item.size) < accuracy[worker]
+        code = np.where(right, truth, (truth + rng.integers(1, 3, item.size)) % 3)
+        return between(make_labels(item, worker, code, n_items, 22, 3), people, models)
+
+    held = []
+    for seed in range(60):
+        of_people = np.random.default_rng(seed).uniform(0.4, 0.98, 20)
+        accuracy = np.append(of_people, [0.8, 0.85])
+        found, true = drawn(100 + seed, accuracy, 400), drawn(200 + seed, accuracy, 6000)
+        assert found.kappa.low is not None
+        assert found.kappa.high is not None
+        assert true.kappa.value is not None
+        held.append(found.kappa.low <= true.kappa.value <= found.kappa.high)
+    assert np.mean(held) >= 0.86
 
 
 def test_nothing_to_compare_has_a_reason() -> None:
