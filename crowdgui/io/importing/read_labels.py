@@ -546,9 +546,13 @@ def _read_scale_if_its(
     try:
         return read_labels(source, report, opened)
     except UnrankedClassError:
-        classes = replace(source.reading.classes, order=(), is_scale=None)
-        reading = replace(source.reading, classes=classes)
-        return read_labels(replace(source, reading=reading), report, opened)
+        return read_labels(without_order(source), report, opened)
+
+
+def without_order(source: Source) -> Source:
+    """Return the source with classes of which nobody has said whether they are ordered."""
+    classes = replace(source.reading.classes, order=(), is_scale=None)
+    return replace(source, reading=replace(source.reading, classes=classes))
 
 
 def _read_question(

@@ -15,11 +15,18 @@ from crowdgui.io.importing.guess.value_counts import find_spelling_variants, gue
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
 from crowdgui.io.importing.questions import get_question
-from crowdgui.io.importing.read_labels import ImportedLabels, read_labels, read_questions
+from crowdgui.io.importing.read_labels import (
+    ImportedLabels,
+    UnrankedClassError,
+    read_labels,
+    read_questions,
+    without_order,
+)
 from crowdgui.io.importing.tags import split_tags
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
+from crowdgui.text.errors import describe_error
 from crowdgui.text.run_summary import comparison_figures
 from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 
@@ -205,12 +212,15 @@ class ImportFindings:
     """The labels that were read, with what there is to say about them.
 
     Of several questions `imported` is the one that is looked at, `every` all that were read.
+    `unranked` says which class the stated order lacks: then all this is without the order, and
+    not to be imported before the order has been completed or dropped.
     """
 
     imported: ImportedLabels
     facts: tuple[ImportFact, ...]
     checks: tuple[ImportCheck, ...]
     every: tuple[ImportedLabels, ...]
+    unranked: str = ""
 
 
 def read_findings(
@@ -220,6 +230,19 @@ def read_findings(
     opened: OpenedFile | None = None,
 ) -> ImportFindings:
     """Read all of `source` and describe it."""
+    try:
+        return _read_all(source, report, asked, opened)
+    except UnrankedClassError as error:
+        found = _read_all(without_order(source), report, asked, opened)
+        return replace(found, unranked=describe_error(error))
+
+
+def _read_all(
+    source: Source,
+    report: ProgressCallback,
+    asked: QuestionColumns | None,
+    opened: OpenedFile | None,
+) -> ImportFindings:
     if source.reading.classes.tags is not None:
         return _read_tags(source, report, asked, opened)
     every = _read(source, report, asked, opened)

@@ -465,10 +465,10 @@ class ImportState:
         return replace(self, offers=offers, requests=replace(self.requests, offers=None))
 
     def take_findings(self, findings: ImportFindings) -> ImportState:
-        """Show what the whole files give."""
+        """Show what the whole files give; without a class of theirs, an order is not complete."""
         requests = replace(self.requests, read=None)
-        state = replace(self, findings=findings, requests=requests)
-        if state.tags_in_doubt:
+        state = replace(self, findings=findings, problem=findings.unranked, requests=requests)
+        if state.problem or state.tags_in_doubt:
             return replace(state, is_importing=False)
         return state._accept() if self.is_importing else state
 

@@ -167,6 +167,7 @@ class ClassOrder(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._ranked: tuple[str, ...] = ()
         self._title = text_label("", "strong")
         self._list = named(QListWidget(), "import-order", tr("Order of the classes"))
         self._list.setFont(font("body"))
@@ -229,16 +230,20 @@ class ClassOrder(QWidget):
                 self._list.setCurrentItem(item)
         self._offer(self._list.currentRow())
 
-    def show_scale(self, *, ordered: bool) -> None:
-        """Show whether the classes are a scale, and their order to be typed."""
-        self._scale.setChecked(ordered)
-        self._typed.setVisible(ordered)
+    def show_scale(self, scale: Sequence[str]) -> None:
+        """Show the order to be typed, empty where the classes are no scale.
+
+        A class that it lacks is only in the list, behind the others.
+        """
+        self._ranked = tuple(scale)
+        self._scale.setChecked(bool(scale))
+        self._typed.setVisible(bool(scale))
         if not self._typed.hasFocus():
-            self._typed.setText(", ".join(self.names()))
+            self._typed.setText(", ".join(scale))
 
     def _on_typed(self) -> None:
         typed = split_order(self._typed.text())
-        if typed and list(typed) != self.names():
+        if typed and typed != self._ranked:
             self.ordered.emit(typed)
 
     def names(self) -> list[str]:
@@ -349,7 +354,7 @@ class ClassesPage(Surface):
         rows = value_rows(self._found, classes, self._known)
         self._table.words.set_rows(rows)
         self._order.show_classes(count_classes(rows, classes), are_tags=tagged)
-        self._order.show_scale(ordered=bool(self._classes.is_scale))
+        self._order.show_scale(self._classes.scale)
         self._note.setText(self._noted(self._found))
         self._reset.setEnabled(self._classes != AS_WRITTEN)
 

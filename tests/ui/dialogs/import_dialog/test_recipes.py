@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QListWidget, QPushButton
 
 from crowdgui.io.formats.form import FormatForm
+from crowdgui.io.importing.lists.class_map import ClassMap
 from crowdgui.io.importing.recipes import build_recipe, recipe_text
 from crowdgui.io.importing.sources import guess_source
 from crowdgui.io.importing.tables import OpenedFile, preview
@@ -21,6 +22,8 @@ from tests.ui.dialogs.import_dialog.driving import (
     labels,
     part,
     reading,
+    show_step,
+    state,
 )
 
 if TYPE_CHECKING:
@@ -166,3 +169,32 @@ def test_a_question_that_is_not_asked_is_said(
     assert said(dialog) == "The question “colour” of the recipe is not in this file."
     assert reading(dialog).question == "mood"
     assert isinstance(reading(dialog).form, FormatForm)
+
+
+def test_a_class_that_the_order_of_a_recipe_lacks_is_added_to_it_in_the_dialog(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    saved: Callable[..., Path],
+    read_back: Callable[[ImportDialog, Path], None],
+) -> None:
+    order = ("skip", "dog", "Cat", "cat")
+    recipe = saved(write(TEXT), classes=ClassMap(order=order, is_scale=True))
+    dialog = shown(write(TEXT.replace("w0,t0,cat", "w0,t0,cow"), "next.csv"), step="source")
+    read_back(dialog, recipe)
+    found_anew(qtbot, dialog)
+    assert "“cow” has no place in the order of the classes" in state(dialog).problem
+    assert not part(dialog, QPushButton, "import-ok").isEnabled()
+    # All that is needed to mend it is there.
+    show_step(dialog, "classes")
+    listed = part(dialog, QListWidget, "import-order")
+    assert [listed.item(i).text() for i in range(5)][-2:] == ["cat  (24)", "cow  (1)"]
+    typed = part(dialog, QLineEdit, "import-order-typed")
+    assert typed.text() == "skip, dog, Cat, cat"
+    # Also where the new class comes last, as the list has it already.
+    typed.setText("skip, dog, Cat, cat, cow")
+    typed.editingFinished.emit()
+    found_anew(qtbot, dialog)
+    assert state(dialog).problem == ""
+    assert labels(dialog).classes.tolist() == [*order, "cow"]
+    assert part(dialog, QPushButton, "import-ok").isEnabled()
