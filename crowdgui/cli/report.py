@@ -548,9 +548,9 @@ def _print_acceptance(results: Results) -> None:
     accepted, review = format_number(found.n_standing), format_number(len(found.to_review))
     corrected = format_number(found.found - found.skipped)
     print(
-        f"Accepted: {accepted} of {format_number(found.items)}. Audited: "
-        f"{format_number(found.audited)}, wrong and corrected: {corrected}. "
-        f"To review: {review}."
+        f"Accepted: {accepted} of {format_number(found.items)}, audited ones among them: "
+        f"{format_number(found.inside)}. Audited: {format_number(found.audited)}, wrong and "
+        f"corrected: {corrected}. To review: {review}."
     )
     for row in class_rows(results.guarantee, results.outcome.job.labels.classes):
         print(f"{row.sentence}: {row.caption}")

@@ -6,7 +6,13 @@ from dataclasses import replace
 
 import numpy as np
 
-from crowdgui.core.audit.acceptance import draw_audit, find_acceptance, plan_acceptance, plan_looks
+from crowdgui.core.audit.acceptance import (
+    LabelStatus,
+    draw_audit,
+    find_acceptance,
+    plan_acceptance,
+    plan_looks,
+)
 from crowdgui.core.audit.calibration import LogisticCalibration
 from crowdgui.core.audit.forecast import forecast
 from crowdgui.figures.acceptance import MOST_MARKS, ForecastChart, audited_bar, forecast_bar
@@ -47,6 +53,10 @@ def test_marks_are_where_audited_items_are_and_wrong_ones_apart() -> None:
     least = CONFIDENCE[found.n_accepted - 1]
     assert f"confidence {int(100 * least)}% or more" in shown.left_words
     assert shown.legend.startswith(f"audited and right: {len(shown.right)}")
+    # What is accepted includes audited items, which have a status of their own.
+    inside = int(np.count_nonzero(found.accepted[list(audit.sample)]))
+    assert shown.legend.endswith(f"of these among the accepted: {inside}")
+    assert found.count(LabelStatus.ACCEPTED) == found.n_accepted - inside > 0
 
 
 def test_a_label_off_by_one_class_is_marked_wrong_only_where_it_counts_as_wrong() -> None:

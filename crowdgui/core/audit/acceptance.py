@@ -374,8 +374,13 @@ class Acceptance:
     @property
     def outside(self) -> int:
         """Audited items that are not in the accepted part."""
+        return self.count(LabelStatus.AUDITED) - self.inside
+
+    @property
+    def inside(self) -> int:
+        """Audited items in the accepted part: they have a status of their own."""
         audited = self.status == STATUSES.index(LabelStatus.AUDITED)
-        return int(np.count_nonzero(audited & ~self.accepted))
+        return int(np.count_nonzero(audited & self.accepted))
 
     @property
     def complete(self) -> bool:

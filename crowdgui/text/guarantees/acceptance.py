@@ -157,7 +157,7 @@ def content_rows(n: int, items: int) -> list[CheckRow]:
 
 
 def audit_legend(found: Acceptance) -> str:
-    """Return how many of the audited items were right, wrong and skipped."""
+    """Return how many of the audited items were right, wrong, skipped, and among the accepted."""
     right = found.audited - found.found
     parts = [
         tr("audited and right: {n}", n=format_number(right)),
@@ -165,6 +165,8 @@ def audit_legend(found: Acceptance) -> str:
     ]
     if found.skipped:
         parts.append(tr("skipped: {n}", n=format_number(found.skipped)))
+    if found.inside:
+        parts.append(tr("of these among the accepted: {n}", n=format_number(found.inside)))
     return join_clauses(parts)
 
 
