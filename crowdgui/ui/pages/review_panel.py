@@ -297,9 +297,9 @@ class ReviewPanel(QWidget):
             if judge.takes_none:
                 names.append((NO_CLASS, tr("None of these"), none_key(self._digits)))
             self.cards.set_classes(names)
-            self._make_room(judge)
             self._hint.setText(_hint(judge))
             self._show_keys(judge)
+            self._make_room(judge)
         self.judging.set_judge(judge, place)
 
     def press(self, event: QKeyEvent) -> bool:
@@ -400,10 +400,18 @@ class ReviewPanel(QWidget):
         self._fit_cards()
 
     def _fit_cards(self) -> None:
-        """Make the cards scroll where the window is too low to show what is below them as well."""
+        """Make the cards scroll where the window is too low to show what is below them as well.
+
+        In one that is lower still, such as a small one with large text, the keys are not listed.
+        """
+        inside = self._lines.contentsRect().width()
+        keys = self._lines.spacing() + self.legend.heightForWidth(inside)
         needed = self._lines.minimumHeightForWidth(self.width())
+        needed += keys if self.legend.isHidden() else 0
         room = self.height() - needed + self.cards.minimumHeight()
         lowest = min(self._least_cards, scaled(_ONE_ROW))
+        self.legend.setHidden(room < lowest)
+        room += keys if room < lowest else 0
         self.cards.setMinimumHeight(max(lowest, min(self._least_cards, room)))
 
     def _make_keys(self) -> dict[Qt.Key, Callable[[], None]]:

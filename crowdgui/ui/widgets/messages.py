@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy
 
 from crowdgui.text.translation import tr
 from crowdgui.ui.style.fonts import base_px, scaled
@@ -134,8 +134,15 @@ class MessageStrip(Surface):
 _INSET = 24
 
 
+_BESIDE, _BELOW = 24, 8
+"""How far the actions of a page are from its words."""
+
+
 class PageHeader(Surface):
-    """Title, one sentence that already says the finding, actions; a hairline below."""
+    """Title, one sentence that already says the finding, actions; a hairline below.
+
+    Where the actions would leave the sentence a narrow column, they go below it.
+    """
 
     def __init__(self, title: str):
         super().__init__("canvas", ("bottom",))
@@ -143,9 +150,11 @@ class PageHeader(Surface):
         self._finding = text_label("", "body", "text2", wrap=True)
         self._said = ""
         self._actions = row()
-        words = column(None, self._title, self._finding, None, spacing=1)
-        line = row(words, self._actions, parent=self, spacing=24, margins=(_INSET, 8, _INSET, 8))
-        line.setStretchFactor(words, 1)
+        self._words = column(None, self._title, self._finding, None, spacing=1)
+        self._line = row(
+            self._words, self._actions, parent=self, spacing=_BESIDE, margins=(_INSET, 8, _INSET, 8)
+        )
+        self._line.setStretchFactor(self._words, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setMinimumHeight(scaled(72))
 
@@ -159,6 +168,24 @@ class PageHeader(Surface):
     def add_action(self, action: QAbstractButton) -> None:
         """Add a button at the right end; a page has at most one primary."""
         add_part(self._actions, action)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._arrange()
+        return super().event(event)
+
+    def _arrange(self) -> None:
+        """Lay the actions out beside the words or below them, where the header is lower."""
+        room, taken = self.width() - 2 * _INSET, self._actions.sizeHint()
+        rest = room - _BESIDE - taken.width()
+        high = self._words.heightForWidth(room) + _BELOW + taken.height()
+        below = taken.width() > 0 and (rest < 1 or high < self._words.heightForWidth(rest))
+        way = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+        if way != self._line.direction():
+            self._line.setDirection(way)
+            self._line.setSpacing(_BELOW if below else _BESIDE)
+            side = Qt.AlignmentFlag.AlignRight if below else Qt.AlignmentFlag(0)
+            self._line.setAlignment(self._actions, side)
 
 
 class HeadlineHeader(Surface):

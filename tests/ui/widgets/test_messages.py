@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from crowdgui.ui.style.theme import Theme, apply_theme, tokens
+from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import column
 from crowdgui.ui.widgets.messages import (
     EmptyState,
@@ -137,6 +138,28 @@ def test_a_header_grows_with_its_sentence(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: header.height() == 72)
     header.set_finding("4 workers may be guessing. " * 16)
     qtbot.waitUntil(lambda: header.height() > 140)
+
+
+def test_actions_go_below_a_sentence_that_they_would_leave_a_narrow_column(qtbot: QtBot) -> None:
+    header = PageHeader("Compare")
+    host = QWidget()
+    qtbot.addWidget(host)
+    column(header, None, parent=host)
+    actions = [button(words, name=words) for words in ("Copy the table", "Run all others")]
+    for action in actions:
+        header.add_action(action)
+    host.resize(900, 600)
+    host.show()
+    header.set_finding("16 of 240 items don’t get the same label from all rules. " * 2)
+    words = header.findChildren(QLabel)[1]
+    qtbot.waitUntil(lambda: actions[0].x() > words.geometry().right())
+    host.resize(440, 600)
+    qtbot.waitUntil(lambda: actions[0].y() > words.geometry().bottom())
+    assert words.width() > 360
+    assert all(action.width() <= action.sizeHint().width() for action in actions)
+    assert actions[1].geometry().right() < 440
+    host.resize(900, 600)
+    qtbot.waitUntil(lambda: actions[0].x() > words.geometry().right())
 
 
 def test_headline(qtbot: QtBot) -> None:

@@ -41,6 +41,8 @@ from crowdgui.ui.widgets.text import plain_tooltip
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QResizeEvent
+
     from crowdgui.core.study.study import StudyResult
     from crowdgui.ui.controllers.comparison_controller import ComparisonController
     from crowdgui.ui.controllers.run_controller import RunController
@@ -174,6 +176,9 @@ _TABLE_HEIGHT, _BELOW_HEIGHT = 272, 398
 
 _LEAST_WIDTH, _LEAST_HEIGHT = 420, 290
 
+_MOST_BELOW = 0.45
+"""The share of a low page that what is below the table may insist on, however large the text."""
+
 
 class ComparePage(Page):
     """The table of rules; below it the study, what the rules are worth, and where they differ.
@@ -251,6 +256,12 @@ class ComparePage(Page):
     def shut_down(self) -> bool:
         return self.advice.shut_down() & self.plan.shut_down()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Parts that want more must not push the line between, nor get too little for a picture.
+        high = min(scaled(_LEAST_HEIGHT), round(_MOST_BELOW * self.height()))
+        self.tabs.setMinimumSize(scaled(_LEAST_WIDTH), max(_LEAST_HEIGHT, high))
+
     def do(self, what: str) -> None:
         """Do what a button of the page does: "run-others", "use-rule" or "study"."""
         match what:
@@ -277,8 +288,6 @@ class ComparePage(Page):
             },
             inset=24,
         )
-        # Parts that want more must not push the line between, nor get too little for a picture.
-        self.tabs.setMinimumSize(scaled(_LEAST_WIDTH), scaled(_LEAST_HEIGHT))
         right = Surface("canvas", ("left",))
         self.reliability.setContentsMargins(24, 6, 12, 6)
         column(self.heat, parent=right, margins=(20, 10, 20, 10))

@@ -308,7 +308,7 @@ class ReviewEnd(EmptyState):
         self._again.setAccessibleName(words)
 
 
-_LEFT, _LEAST_LEFT, _LEAST_RIGHT = 348, 310, 480
+_LEFT, _LEAST_LEFT, _LEAST_RIGHT = 348, 310, 465
 
 
 class _OrderBox(ChoiceBox[str]):

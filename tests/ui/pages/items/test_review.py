@@ -180,8 +180,16 @@ def test_in_a_low_window_cards_scroll_and_nothing_is_painted_over_them(
         assert 0 < panel.cards.height() < most
         assert below < panel._sentence.geometry().top()
         assert panel.legend.geometry().bottom() < panel.height()
+    # In one that is lower still, as with large text, the keys give way.
+    page.resize(840, 430)
+    qtbot.waitUntil(panel.legend.isHidden)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert panel.cards.geometry().bottom() < panel._sentence.geometry().top()
+    assert panel.note.geometry().bottom() < panel.height()
     page.resize(1096, 700)
     qtbot.waitUntil(lambda: panel.cards.height() >= most)
+    assert panel.legend.isVisible()
 
 
 def test_the_class_that_the_rule_proposes_is_in_sight(
