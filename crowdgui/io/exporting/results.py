@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-    from crowdgui.core.arrays import FloatArray, TextArray
+    from crowdgui.core.arrays import FloatArray, IntArray, TextArray
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.groups.model_cards import ModelCards
     from crowdgui.core.labels import LabelAttribute
@@ -123,12 +123,17 @@ def review_table(results: Results, report: ProgressCallback) -> Table:
     found = results.guarantee.acceptance
     if found is None:
         raise InputError(no_review_reason(results))
-    job, items = results.outcome.job, found.to_review
-    columns: dict[str, Any] = {"item": job.labels.item_ids[items]}
-    if results.content is not None:
-        columns["content"] = results.content[items]
-    columns["label"] = np.append(job.labels.classes, "")[results.outcome.labels[items]]
-    columns["confidence"] = results.outcome.confidence[items]
+    return list_to_review(results.outcome, results.content, found.to_review)
+
+
+def list_to_review(outcome: Outcome, content: TextArray | None, items: IntArray) -> Table:
+    """Return items with the rule's `label`, to be corrected, and its confidence."""
+    labels = outcome.job.labels
+    columns: dict[str, Any] = {"item": labels.item_ids[items]}
+    if content is not None:
+        columns["content"] = content[items]
+    columns["label"] = np.append(labels.classes, "")[outcome.labels[items]]
+    columns["confidence"] = outcome.confidence[items]
     return tuple(columns), list(columns.values())
 
 

@@ -1,4 +1,4 @@
-"""The list of an audit in words: what was saved, and what a filled-in list has brought."""
+"""The lists of an audit and of a review in words: what was saved, and what came back."""
 
 from __future__ import annotations
 
@@ -14,8 +14,11 @@ from crowdgui.text.translation import (
 )
 
 if TYPE_CHECKING:
-    from crowdgui.core.arrays import TextArray
+    from collections.abc import Mapping, Sequence
+
+    from crowdgui.core.arrays import IntArray, TextArray
     from crowdgui.core.audit.sample import AuditList, AuditSample
+    from crowdgui.core.review.decisions import Decision
 
 
 _MOST_NAMED = 20
@@ -39,6 +42,59 @@ def describe_saved_list(n: int, file: str, classes: TextArray) -> str:
             ),
         )
     )
+
+
+def describe_saved_review(n: int, file: str) -> str:
+    """Return what a saved review list holds, and how it comes back."""
+    return join_sentences(
+        (
+            tr_n("{n} item saved to {file}.", "{n} items saved to {file}.", n, file=file),
+            tr(
+                "The reviewer corrects the column “label”. The button “Read reviewed labels” "
+                "takes the list back."
+            ),
+        )
+    )
+
+
+def describe_review_list(
+    found: Mapping[int, int],
+    rule_labels: IntArray,
+    to_review: Sequence[int],
+    decisions: Mapping[int, Decision],
+) -> list[str]:
+    """Return how the labels of a list that was corrected compare with those that are here."""
+    same = sum(int(rule_labels[item]) == code for item, code in found.items())
+    said = [
+        tr_n(
+            "The list has a label for {n} item: {same} the same as the rule’s, {other} different.",
+            "The list has labels for {n} items: {same} the same as the rule’s, {other} different.",
+            len(found),
+            same=format_number(same),
+            other=format_number(len(found) - same),
+        )
+    ]
+    if left := sum(item not in found for item in to_review):
+        said.append(
+            tr_n(
+                "{n} item to review has no label in it.",
+                "{n} items to review have no label in it.",
+                left,
+            )
+        )
+    replaced = sum(
+        item in decisions and decisions[item].labelled and decisions[item].code != code
+        for item, code in found.items()
+    )
+    if replaced:
+        said.append(
+            tr_n(
+                "{n} item has another label here, which the label of the list replaces.",
+                "{n} items have another label here, which the label of the list replaces.",
+                replaced,
+            )
+        )
+    return said
 
 
 def describe_audit_list(found: AuditList, audit: AuditSample, *, second: bool = False) -> list[str]:

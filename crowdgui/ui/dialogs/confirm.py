@@ -83,6 +83,15 @@ def confirm_discard_audit(parent: QWidget, answers: int) -> bool:
     )
 
 
+def confirm_reviewed(parent: QWidget, file: str, said: Sequence[str], n: int) -> bool:
+    return _ask(
+        parent,
+        tr("Reviewed labels of {file}", file=file),
+        "\n\n".join((*said, tr("Edit ▸ Undo takes the labels back."))),
+        tr_n("Use {n} label", "Use {n} labels", n),
+    )
+
+
 def confirm_delete(parent: QWidget, count: int) -> bool:
     return _ask(
         parent,

@@ -33,7 +33,7 @@ class MenuEntry:
     """One action. `needs` names the state it needs, if any.
 
     It is "labels", "data" (labels, and nothing at work), "outcome", "audit" (one that
-    somebody can still answer) or "busy".
+    somebody can still answer), "review" (of what an audit does not accept) or "busy".
     """
 
     key: str
@@ -64,6 +64,8 @@ MENUS: dict[str, tuple[MenuEntry, ...]] = {
         MenuEntry("export", tr_noop("&Export…"), "Ctrl+E", "arrow-out", "outcome"),
         MenuEntry("save-audit-list", tr_noop("Save audit lis&t…"), None, "", "audit"),
         MenuEntry("read-audit-list", tr_noop("Read audited la&bels…"), None, "", "audit"),
+        MenuEntry("save-review-list", tr_noop("Sa&ve review list…"), None, "", "review"),
+        MenuEntry("read-review-list", tr_noop("Read revie&wed labels…"), None, "", "review"),
         SEPARATOR,
         MenuEntry("close", tr_noop("&Close"), "Ctrl+W", "", "data"),
         MenuEntry("quit", tr_noop("&Quit"), QKeySequence.StandardKey.Quit),
@@ -145,7 +147,7 @@ class Actions:
                 self._add(menu, entry, slots)
 
     def enable(self, need: str, there: bool) -> None:
-        """Enable what needs "labels", "data", "outcome", "audit" or "busy" while it is there."""
+        """Enable what needs a state, as `MenuEntry` names them, while it is there."""
         for action in self._needs.get(need, []):
             action.setEnabled(there)
 

@@ -136,6 +136,10 @@ def _why_not(window: MainWindow, key: str) -> str:
         return tr("Run a rule first.")
     if key in ("copy", "find"):
         return tr("This page has no table.")
+    if _NEEDS.get(key) == "audit":
+        return tr("Start an audit on the Guarantee page first.")
+    if _NEEDS.get(key) == "review":
+        return tr("Finish an audit on the Guarantee page first.")
     return tr("This can’t be used now.")
 
 

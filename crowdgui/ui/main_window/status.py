@@ -257,6 +257,11 @@ class WindowStatus(QObject):
             and audit is not None
             and (audit.plan is not None or not audit.complete),
         )
+        found = self.session.question.guarantee
+        reviews = audit is not None and audit.complete and found is not None
+        self._window.actions_.enable(
+            "review", reviews and found is not None and found.acceptance is not None
+        )
         self._window.actions_.enable("busy", self.under_way.front is not None)
         self._window.enable_table_actions()
         for key, (state, count) in rail_states(self.session, busy=self.work.busy).items():

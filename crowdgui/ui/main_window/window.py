@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import BoolArray
     from crowdgui.io.importing.read_labels import ImportedLabels
-    from crowdgui.ui.controllers.audit_lists import AuditLists
     from crowdgui.ui.controllers.export_controller import CommandController
     from crowdgui.ui.dialogs.cluster import ClusterDialog
     from crowdgui.ui.dialogs.history import HistoryDialog
@@ -37,6 +36,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.pages.compare.page import ComparePage
     from crowdgui.ui.pages.data.page import DataPage
     from crowdgui.ui.pages.guarantee.page import GuaranteePage
+    from crowdgui.ui.pages.guarantee.way import WayPanel
     from crowdgui.ui.pages.items.page import ItemsPage
     from crowdgui.ui.pages.labels.page import LabelsPage
     from crowdgui.ui.pages.page import Page
@@ -256,8 +256,10 @@ class MainWindow(WindowFrame):
             "save-as": self.keeping.save_as,
             "save-folder": self.keeping.save_as_folder,
             "export": lambda: self.show_page(self._page_of_results("export")),
-            "save-audit-list": lambda: self._audit_lists().save(),
-            "read-audit-list": lambda: self._audit_lists().read(),
+            "save-audit-list": lambda: self._way().lists.save(),
+            "read-audit-list": lambda: self._way().lists.read(),
+            "save-review-list": lambda: self._way().reviews.save(),
+            "read-review-list": lambda: self._way().reviews.read(),
             "close": self._close_labels,
             "quit": self.close,
             "copy": lambda: self.page.copy(),
@@ -505,11 +507,11 @@ class MainWindow(WindowFrame):
         self.show_page("workers")
         self.workers_page.add_worker_list()
 
-    def _audit_lists(self) -> AuditLists:
-        """Show what the lists are of, and who saves and reads them."""
+    def _way(self) -> WayPanel:
+        """Show the way to a guarantee, where lists of its audit and review are saved and read."""
         self.show_page("guarantee")
         self.guarantee_page.tabs.choose("guarantee")
-        return self.guarantee_page.way.lists
+        return self.guarantee_page.way
 
     def _set_costs(self) -> None:
         self.show_page("labels")

@@ -417,6 +417,17 @@ class Session(QObject):
             longest = took if before is None else max(before.took, took)
             self._decide(words, item, code=code, who=who, took=longest)
 
+    def decide_all(self, codes: Mapping[int, int], who: str) -> None:
+        """Set the labels of items by hand in one edit; notes stay."""
+        changed: dict[tuple[EditSlot, Key], Any] = {}
+        for item, code in codes.items():
+            before = self.state.decisions.get(item) or Decision(UNLABELLED, who, "")
+            if before.code != code:
+                then = replace(before, code=code, who=who, when=utc_now(), took=0.0)
+                changed[EditSlot.DECISION, item] = then
+        words = tr_n("read {n} reviewed label", "read {n} reviewed labels", len(changed))
+        self._edit(words, changed)
+
     def decide_tags(
         self,
         item: int,

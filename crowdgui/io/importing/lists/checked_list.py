@@ -278,11 +278,10 @@ def read_reviewed(
         If columns are missing, an item or a label is not known, or an item has two labels.
     """
     path, table = _table(file, AUDIT_COLUMNS[1:3], report)
-    checked = _checked(path, table, labels)
+    # A reviewed label is exported: it is one of the classes.
+    checked = _checked(path, table, labels, may_be_none=False)
     found: dict[int, Decision] = {}
     for row, (item, code) in enumerate(zip(checked.items, checked.codes, strict=True)):
-        if code == NO_CLASS:
-            raise _unknown_label(path, row, NONE_OF_THESE, labels)
         if code != UNLABELLED and found.setdefault(item, Decision(code)).code != code:
             raise _second_label(path, row, str(labels.item_ids[item]))
     return found
@@ -342,12 +341,14 @@ def _items(path: Path, table: pa.Table, labels: Labels) -> list[int]:
     return items
 
 
-def _checked(path: Path, table: pa.Table, labels: Labels) -> CheckedItems:
+def _checked(
+    path: Path, table: pa.Table, labels: Labels, *, may_be_none: bool = True
+) -> CheckedItems:
     items = _items(path, table, labels)
     classes, codes = _classes(labels), []
     for row, name in enumerate(_texts(table, "label")):
-        if name not in classes:
-            raise _unknown_label(path, row, name, labels)
+        if name not in classes or (classes[name] == NO_CLASS and not may_be_none):
+            raise _unknown_label(path, row, name, labels, may_be_none=may_be_none)
         codes.append(classes[name])
     return CheckedItems(tuple(items), tuple(codes))
 
@@ -367,18 +368,29 @@ def _places(names: Sequence[object]) -> dict[str, int]:
     }
 
 
-def _unknown_label(path: Path, row: int, name: str, labels: Labels) -> ReadError:
-    return ReadError(
-        path.name,
+def _unknown_label(
+    path: Path, row: int, name: str, labels: Labels, *, may_be_none: bool
+) -> ReadError:
+    where, classes = format_number(row + 2), [f"“{each}”" for each in labels.classes.tolist()[:20]]
+    said = (
         tr(
             "Row {row} has the label “{label}”. The classes are {classes}; for none of them write "
             "“{none}”.",
-            row=format_number(row + 2),
+            row=where,
             label=name,
-            classes=join_list(f"“{each}”" for each in labels.classes.tolist()[:20]),
+            classes=join_list(classes),
             none=NONE_OF_THESE,
-        ),
+        )
+        if may_be_none
+        else tr(
+            "Row {row} has the label “{label}”. A reviewed item needs one of the classes: "
+            "{classes}.",
+            row=where,
+            label=name,
+            classes=join_list(classes),
+        )
     )
+    return ReadError(path.name, said)
 
 
 def _seed(path: Path, cells: Sequence[str]) -> int:

@@ -87,8 +87,9 @@ class GuaranteePage(Page):
         self.way.export_wanted.connect(partial(self.page_wanted.emit, "export"))
         self.way.tab_wanted.connect(self.tabs.choose)
         self.way.size_chosen.connect(self._on_size)
-        self.way.lists.told.connect(self._on_told)
-        self.way.lists.failed.connect(self._on_failed)
+        for lists in (self.way.lists, self.way.reviews):
+            lists.told.connect(self._on_told)
+            lists.failed.connect(self._on_failed)
         self.session.data_changed.connect(self.message.hide)
         self.session.wishes_changed.connect(self.message.hide)
         self.tabs.part_due.connect(self._show_part)
@@ -126,7 +127,7 @@ class GuaranteePage(Page):
         self.message.show_message(Severity.WARN, sentence, closable=True)
 
     def shut_down(self) -> bool:
-        return self.way.lists.shut_down()
+        return self.way.lists.shut_down() & self.way.reviews.shut_down()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Lead the keyboard to the step that is next."""

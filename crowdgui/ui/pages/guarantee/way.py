@@ -42,6 +42,7 @@ from crowdgui.text.guarantees.guarantee import condition_rows, counted_sentence
 from crowdgui.text.guarantees.model_check import describe_model
 from crowdgui.text.translation import format_number, format_percent_up, join_sentences, tr, tr_n
 from crowdgui.ui.controllers.audit_lists import AuditLists
+from crowdgui.ui.controllers.review_lists import ReviewLists
 from crowdgui.ui.dialogs.confirm import confirm_discard_audit
 from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog, AuditPart
@@ -182,6 +183,17 @@ class WayPanel(QWidget):
             )
         )
         self.read_list = button(tr("Read audited labels…"), name="audit-read-list")
+        self.reviews = ReviewLists(self.session, self)
+        self.save_review = button(tr("Save review list…"), name="review-save-list")
+        self.save_review.setToolTip(
+            plain_tooltip(
+                tr(
+                    "For somebody without CrowdGUI: the items to review and what they contain, "
+                    "with the rule’s labels to be corrected."
+                )
+            )
+        )
+        self.read_review = button(tr("Read reviewed labels…"), name="review-read-list")
         self.drop = button(tr("Discard audit"), "quiet", name="audit-drop")
 
     def _make_facts(self) -> None:
@@ -277,8 +289,15 @@ class WayPanel(QWidget):
                 None,
                 spacing=8,
             ),
-            row(self.save_list, self.read_list, None, spacing=8),
             self._saving,
+            row(
+                self.save_list,
+                self.read_list,
+                self.save_review,
+                self.read_review,
+                None,
+                spacing=8,
+            ),
             row(self.second, self.drop, None, spacing=8),
             parent=actions,
             spacing=8,
@@ -362,6 +381,8 @@ class WayPanel(QWidget):
         self.added.clicked.connect(self._on_added)
         self.save_list.clicked.connect(self.lists.save)
         self.read_list.clicked.connect(self.lists.read)
+        self.save_review.clicked.connect(self.reviews.save)
+        self.read_review.clicked.connect(self.reviews.read)
         self.drop.clicked.connect(self._on_drop)
         self._see.clicked.connect(lambda: self.tab_wanted.emit("model"))
 
@@ -586,7 +607,8 @@ class WayPanel(QWidget):
         unfinished = not audit.complete
         for part in (self.go_on, self.save_list, self.read_list):
             part.setVisible(unfinished)
-        self.review.setVisible(review > 0 and not unfinished)
+        for part in (self.review, self.save_review, self.read_review):
+            part.setVisible(review > 0 and not unfinished)
         words = tr_n("Review {n} item", "Review {n} items", review)
         self.review.setText(words)
         self.review.setAccessibleName(words)

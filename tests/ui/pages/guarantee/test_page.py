@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.audit.bounds import alpha_share
-from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample
+from crowdgui.core.audit.sample import NO_CLASS, NONE_OF_THESE, SKIPPED, AuditSample
 from crowdgui.core.bounds.guarantee import EvidenceLevel, Finding, Guarantee
 from crowdgui.core.bounds.hand_work import with_hand_work
 from crowdgui.core.compare.calibration import measure_audit
@@ -47,7 +48,7 @@ from tests.ui.lasting_window import lasting_window, wait_for
 from tests.ui.painted import where
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
@@ -437,6 +438,86 @@ def test_an_audit_goes_to_a_colleague_and_comes_back_as_a_list(
     path.write_text(path.read_text("utf-8").replace(f",{audit.seed}\n", ",1234\n"), "utf-8")
     page.way.read_list.click()
     qtbot.waitUntil(lambda: "drawn with seed 1234" in page.message.sentence())
+
+
+def test_items_to_review_go_out_as_a_list_and_come_back(
+    page: GuaranteePage,
+    window: MainWindow,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    menu = window.actions_.by_key
+    assert not menu["read-review-list"].isEnabled()
+    dialog = start(page, window, qtbot, 20)
+    labels = final(window)
+    for n, item in enumerate(audit_of(window).sample):
+        qtbot.keyClick(
+            dialog, Qt.Key(Qt.Key.Key_1 + (labels[item] if n else int(labels[item] == 0)))
+        )
+    dialog.close()
+    found = certified(window, qtbot)
+    assert found.acceptance is not None
+    items = found.acceptance.to_review.tolist()
+    assert len(items) > 10
+    assert page.way.save_review.isVisible()
+    path = tmp_path / "review.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    page.way.save_review.click()
+    qtbot.waitUntil(lambda: f"{len(items)} items saved to" in page.message.sentence())
+    with path.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    classes = window.session.question.data.labels.classes.tolist()
+    ids = window.session.question.data.labels.item_ids.tolist()
+    assert [(row["item"], row["label"]) for row in rows] == [
+        (ids[item], classes[labels[item]]) for item in items
+    ]
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    asked: list[tuple[str, int]] = []
+
+    def confirm(_: object, file: str, said: Sequence[str], n: int) -> bool:
+        asked.append((" ".join(said), n))
+        return len(asked) > 1
+
+    monkeypatch.setattr("crowdgui.ui.controllers.review_lists.confirm_reviewed", confirm)
+
+    def write(changed: dict[int, str]) -> None:
+        names = [changed.get(n, row["label"]) for n, row in enumerate(rows)]
+        lines = [f"{row['item']},{name}" for row, name in zip(rows, names, strict=True)]
+        path.write_text("\n".join(["item,label", *lines]) + "\n", "utf-8")
+
+    # What is no class is refused, and “none of the classes” is not what a review can say.
+    for wrong in ("maybe", NONE_OF_THESE):
+        write({2: wrong})
+        page.way.read_review.click()
+        told = f"review.csv: Row 4 has the label “{wrong}”. A reviewed item needs one of"
+        qtbot.waitUntil(lambda told=told: told in page.message.sentence())
+    other = int(labels[items[0]] == 0)
+    write({0: classes[other], 1: ""})
+    before = window.session.state
+    for answered in (1, 2):
+        menu["read-review-list"].trigger()
+        qtbot.waitUntil(lambda n=answered: len(asked) == n)
+        if answered == 1:
+            assert window.session.state is before
+    n = len(items) - 1
+    told = (
+        f"The list has labels for {n} items: {n - 1} the same as the rule’s, 1 different. "
+        "1 item to review has no label in it."
+    )
+    assert asked == [(told, n)] * 2
+    decided = window.session.state.decisions
+    assert set(decided) == set(items) - {items[1]}
+    assert decided[items[0]].code == other
+    assert {made.who for made in decided.values()} == {"reviewer"}
+    found = certified(window, qtbot)
+    assert page.header.sentence().startswith("Review 1 more item, and at most")
+    # All of it is one change.
+    window.session.question.undo.undo()
+    assert not window.session.state.decisions
+    found = certified(window, qtbot)
+    assert found.acceptance is not None
+    assert found.acceptance.to_review.tolist() == items
 
 
 def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
