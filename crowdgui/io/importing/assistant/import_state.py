@@ -323,16 +323,16 @@ class ImportState:
             return self.choose_question(name)
         if doubt.role is None or name not in self.columns:
             return self.confirm_spec()
-        return self.choose_role(self.columns.index(name), doubt.role).confirm_spec()
+        return self._take_role(self.columns.index(name), doubt.role)
 
     def choose_role(self, place: int, role: ColumnRole) -> ImportState:
-        """Choose another role for a column; a column of labels brings its own column of gold."""
-        if self.preview is None:
-            return self
-        spec = with_role(self.spec, place, role)
-        if role is ColumnRole.LABEL:
-            spec = with_own_gold(spec, self.columns)
-        return self._change_columns(spec).confirm_spec()
+        """Choose another role for a column; a column of labels brings its own column of gold.
+
+        The columns that were labels before may be questions beside it, and are offered as such.
+        """
+        state = self._take_role(place, role)
+        names = self._label_columns(place) if role is ColumnRole.LABEL else ()
+        return state._offer_questions(names)._read_all() if names else state
 
     def choose_question(self, question: str) -> ImportState:
         """Show another of the questions."""
@@ -531,6 +531,27 @@ class ImportState:
             return self
         requests = replace(self.requests, offers=request)
         return replace(self, requests=requests, _offered=request.subject)
+
+    def _take_role(self, place: int, role: ColumnRole) -> ImportState:
+        if self.preview is None:
+            return self
+        spec = with_role(self.spec, place, role)
+        if role is ColumnRole.LABEL:
+            spec = with_own_gold(spec, self.columns)
+        return self._change_columns(spec).confirm_spec()
+
+    def _label_columns(self, place: int) -> tuple[str, ...]:
+        """Return the columns that were labels and one that becomes it, if each may be a question.
+
+        None where a column holds gold, which is that of one question.
+        """
+        spec, before = self.spec, self.spec.place(ColumnRole.LABEL)
+        told = any(spec.place(role) is not None for role in (ColumnRole.GOLD, ColumnRole.QUESTION))
+        asked = self.preview is None or self.preview.asked
+        if before is None or before == place or spec.layout is not Layout.LONG or told or asked:
+            return ()
+        known = self.questions or (self.columns[before],)
+        return tuple(dict.fromkeys((*known, self.columns[place])))
 
     def _change_columns(self, spec: ImportSpec) -> ImportState:
         """Read by other roles; where the questions are in other columns now, offer those."""

@@ -307,6 +307,31 @@ def test_columns_that_could_each_be_the_label_become_questions(tmp_path: Path) -
     assert one.findings.imported.labels.n_classes == 3  # type: ignore[union-attr]
 
 
+def test_columns_that_were_each_chosen_as_the_label_are_offered_as_questions(write: Write) -> None:
+    lines = TEXT.splitlines()
+    wider = [f"{lines[0]},mood,tone,gold"]
+    wider += [f"{line},{'ab'[n % 2]},{'xyz'[n % 3]}," for n, line in enumerate(lines[1:])]
+    state = started(write("\n".join(wider) + "\n"))
+    # A name says which column is the label, so nothing is asked; the others are questions, too.
+    assert (state.doubt, state.questions) == (None, ())
+    gold, mood, tone = (state.columns.index(name) for name in ("gold", "mood", "tone"))
+    assert settle(state.choose_role(mood, ColumnRole.LABEL)).questions == ()
+    state = settle(state.choose_role(gold, ColumnRole.LEAVE_OUT))
+    two = settle(state.choose_role(mood, ColumnRole.LABEL))
+    assert (two.questions, two.question, two.opens_every_question) == (
+        ("label", "mood"),
+        "mood",
+        False,
+    )
+    three = settle(two.choose_role(tone, ColumnRole.LABEL).choose_every_question(True))
+    assert three.can_import
+    every = three.findings.every  # type: ignore[union-attr]
+    assert [one.question for one in every] == ["label", "mood", "tone"]
+    assert [one.labels.n_classes for one in every] == [2, 2, 3]
+    # Chosen again, a label is no question more.
+    assert settle(two.choose_role(mood, ColumnRole.LABEL)).questions == two.questions
+
+
 def test_gold_of_one_question_is_not_taken_for_all(tmp_path: Path) -> None:
     state = started(several_columns(tmp_path / "survey.csv", "gold"))
     assert state.possible_questions == ()
