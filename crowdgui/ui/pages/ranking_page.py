@@ -195,6 +195,7 @@ class RankingPage(Page):
             view.copied.connect(self._on_copied)
         exporting = self._work.exporting
         exporting.exported.connect(self._on_exported)
+        exporting.started.connect(lambda _: self.message.hide())
         for moment in (exporting.started, exporting.ended):
             moment.connect(self._enable_export)
         self.message.link_clicked.connect(self._on_show_folder)

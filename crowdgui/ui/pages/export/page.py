@@ -292,7 +292,8 @@ class ExportPage(Page):
         exporting = self._work.exporting
         exporting.exported.connect(self._on_exported)
         self.message.link_clicked.connect(self._on_show_folder)
-        exporting.failed.connect(lambda _: self.message.hide())
+        # What an earlier export wrote is not what this one will have written.
+        exporting.started.connect(lambda _: self.message.hide())
         for work in (self._work, exporting):
             work.started.connect(lambda _: self._on_ticked())
             work.ended.connect(self._on_ticked)

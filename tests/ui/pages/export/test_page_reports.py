@@ -65,6 +65,19 @@ def test_both_reports_are_written_in_the_background(
     assert f"<h1>{window.session.question.data.name}</h1>" in html
 
 
+def test_what_an_earlier_export_wrote_is_not_said_of_the_next(
+    page: Page, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    tick(page, "summary")
+    export(page, window, qtbot, tmp_path / "first")
+    qtbot.waitUntil(lambda: page.message.isVisible() and page.export_button.isEnabled())
+    page.folder.setText(str(tmp_path / "second"))
+    with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
+        qtbot.mouseClick(page.export_button, LEFT)
+        assert not page.message.isVisible()
+    assert "second" in page.message.sentence()
+
+
 def test_names_are_shown_only_if_ticked_and_not_where_files_hide_them(
     page: Page, window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
