@@ -272,29 +272,45 @@ def _listed(parts: list[str]) -> str:
 
 
 def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
-    """Describe how many final labels are not sure, those set by hand left aside."""
+    """Describe how many final labels are uncertain, of those that are not settled."""
     settled = np.zeros(0, dtype=np.int64) if by_hand is None else np.flatnonzero(by_hand)
     # Of millions of items only the settled ones are looked at.
     some = outcome.n_with_confidence - int(np.count_nonzero(~np.isnan(outcome.confidence[settled])))
     if not some and by_hand is not None:
         return _sure_but_wrong(outcome)
     unsure = outcome.n_unsure - int(np.count_nonzero(outcome.unsure[settled]))
+    values = {"some": format_number(some), "sure": format_percent(HIGH_CONFIDENCE, 0)}
+    return join_sentences((_how_sure(unsure, some, values, settled.size), _sure_but_wrong(outcome)))
+
+
+def _how_sure(unsure: int, some: int, values: dict[str, str], settled: int) -> str:
+    if unsure and settled:
+        return tr_n(
+            "{n} of {some} final labels that are not settled has a confidence below {sure}.",
+            "{n} of {some} final labels that are not settled have a confidence below {sure}.",
+            unsure,
+            **values,
+        )
     if unsure:
-        sentence = tr_n(
+        return tr_n(
             "{n} of {some} final labels has a confidence below {sure}.",
             "{n} of {some} final labels have a confidence below {sure}.",
             unsure,
-            some=format_number(some),
-            sure=format_percent(HIGH_CONFIDENCE, 0),
+            **values,
         )
-    else:
-        sentence = tr_n(
-            "The final label has a confidence of at least {sure}.",
-            "All {n} final labels have a confidence of at least {sure}.",
+    if settled:
+        return tr_n(
+            "The final label that is not settled has a confidence of at least {sure}.",
+            "All {n} final labels that are not settled have a confidence of at least {sure}.",
             some,
-            sure=format_percent(HIGH_CONFIDENCE, 0),
+            **values,
         )
-    return join_sentences((sentence, _sure_but_wrong(outcome)))
+    return tr_n(
+        "The final label has a confidence of at least {sure}.",
+        "All {n} final labels have a confidence of at least {sure}.",
+        some,
+        **values,
+    )
 
 
 def _sure_but_wrong(outcome: Outcome) -> str:

@@ -120,3 +120,13 @@ def test_sure_and_unsure_items() -> None:
     assert findings.on_items(sure) == ("All 2 final labels have a confidence of at least 90%.")
     unsure = run_job(Job(from_matrix([[0, 1], [1, 1]], 2), rule="mv"))
     assert findings.on_items(unsure) == "1 of 2 final labels has a confidence below 90%."
+    # Those that somebody has settled are not counted, and it says so.
+    first, second = np.array([True, False]), np.array([False, True])
+    assert findings.on_items(unsure, first) == (
+        "The final label that is not settled has a confidence of at least 90%."
+    )
+    assert findings.on_items(unsure, second) == (
+        "1 of 1 final labels that are not settled has a confidence below 90%."
+    )
+    none = np.zeros(2, dtype=bool)
+    assert findings.on_items(unsure, none) == "1 of 2 final labels has a confidence below 90%."

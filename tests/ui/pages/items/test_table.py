@@ -204,7 +204,9 @@ def test_the_header_says_of_all_items_what_the_filters_say(
     assert page.header.finding().startswith("1 of 8 final labels has a confidence below 90%.")
     assert page.items.filters._buttons["unsure"].text() == "Uncertain 1"
     session.decide(6, 1, "ann")
-    assert page.header.finding().startswith("All 7 final labels have a confidence of at least 90%.")
+    assert page.header.finding().startswith(
+        "All 7 final labels that are not settled have a confidence of at least 90%."
+    )
     assert page.items.filters._buttons["unsure"].text() == "Uncertain 0"
     session.question.undo.undo()
 
