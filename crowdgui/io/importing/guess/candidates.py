@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.io.importing.guess.columns import WORKER_LIKE
+from crowdgui.io.importing.guess.value_counts import are_decimals
 from crowdgui.io.tabular.roles import ColumnRole, is_attribute, name_points, words_of
 
 if TYPE_CHECKING:
@@ -196,7 +197,8 @@ class _Column:
 
     @cached_property
     def is_score(self) -> bool:
-        return self.n_values > 2 * FEW_CLASSES and self.share(_NUMBER) > 0.9
+        many = self.n_values > 2 * FEW_CLASSES
+        return many and (self.share(_NUMBER) > 0.9 or are_decimals(self.words))
 
     @cached_property
     def is_moment(self) -> bool:
@@ -441,5 +443,7 @@ def is_many_classes(n_classes: int, n_labels: int) -> bool:
     )
 
 
-def is_number(word: str) -> bool:
-    return _NUMBER.fullmatch(word.strip()) is not None
+def are_scores(words: Sequence[str]) -> bool:
+    """Return whether nearly all words are numbers, with a point or a comma before decimals."""
+    numeric = [_NUMBER.fullmatch(word.strip()) is not None for word in words]
+    return float(np.mean(numeric)) > 0.9 or are_decimals(words)

@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from crowdgui.core.errors import ReadError
-from crowdgui.io.importing.guess.candidates import Sign, is_many_classes, is_number
+from crowdgui.io.importing.guess.candidates import Sign, are_scores, is_many_classes
 from crowdgui.io.importing.guess.guessing import NAMED, Alternative, Doubt, DoubtKind
 from crowdgui.io.importing.guess.pair_columns import is_side_name
 from crowdgui.io.importing.import_spec import Layout
@@ -255,8 +253,8 @@ def check_classes(labels: Labels) -> Sign | None:
         return None
     if not is_many_classes(*_count_options(labels)):
         return None
-    numeric = np.mean([is_number(str(name)) for name in labels.classes])
-    return Sign.SCORES if numeric > 0.9 else Sign.MANY_CLASSES
+    scores = are_scores([str(name) for name in labels.classes])
+    return Sign.SCORES if scores else Sign.MANY_CLASSES
 
 
 def has_unclear_gap(labels: Labels, layout: Layout) -> bool:

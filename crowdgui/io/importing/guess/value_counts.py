@@ -11,7 +11,12 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.labels import freeze, natural_order
-from crowdgui.io.importing.lists.class_map import JSON_LIST, split_answers
+from crowdgui.io.importing.lists.class_map import (
+    DECIMAL_COMMA,
+    JSON_LIST,
+    read_number,
+    split_answers,
+)
 from crowdgui.io.tabular.column_encoder import NONE
 
 if TYPE_CHECKING:
@@ -88,6 +93,9 @@ MANY_VALUES = 20
 _SEPARATORS = ("|", ";", "#", ",")
 
 
+_NEARLY_ALL = 0.9
+
+
 _BLOCK = 1 << 20
 """Answers counted at a time, since counting makes wide numbers of them."""
 
@@ -108,7 +116,10 @@ class ValueCounts:
 
     def numbers(self) -> tuple[FloatArray, IntArray]:
         """Return the words that are numbers, as numbers, and the answers that hold each."""
-        values = np.array([_number(word) for word in self.words])
+        # Elsewhere a comma may part labels.
+        commas = are_decimals(self.words)
+        kept = [word if commas or "," not in word else "" for word in self.words]
+        values = np.array([read_number(word) for word in kept])
         finite = np.isfinite(values)
         return values[finite], self.counts[finite]
 
@@ -130,13 +141,6 @@ class ValueRow:
     count: int
     cut: str
     name: str
-
-
-def _number(word: str) -> float:
-    try:
-        return float(word)
-    except ValueError:
-        return math.nan
 
 
 def count_values(column: CodedColumn) -> ValueCounts:
@@ -210,7 +214,23 @@ def guess_separator(words: Sequence[str]) -> str:
     known = set(words)
     if any(len(parts) > 1 and not known.isdisjoint(parts) for parts in _json_sets(words)):
         return JSON_LIST
-    return next((mark for mark in _SEPARATORS if _recur(words, mark)), "")
+    marks = (mark for mark in _SEPARATORS if mark != "," or not are_decimals(words))
+    return next((mark for mark in marks if _recur(words, mark)), "")
+
+
+def are_decimals(words: Sequence[str]) -> bool:
+    """Return whether commas in words stand before decimals: nearly all words are many numbers.
+
+    Two labels in a cell are not the same one, and come from the same set.
+    """
+    found = [word for word in words if DECIMAL_COMMA.fullmatch(word)]
+    numbers = sum(not math.isnan(read_number(word)) for word in words)
+    if len(found) <= MANY_VALUES or numbers <= _NEARLY_ALL * len(words):
+        return False
+    parts = [tuple(word.strip().lstrip("+-").split(",")) for word in found]
+    whole, decimals = ({part[place] for part in parts} for place in (0, 1))
+    apart = 2 * len(whole ^ decimals) > len(whole | decimals)
+    return apart or any(first == last for first, last in parts)
 
 
 def guess_tag_separator(words: Sequence[str]) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import math
+import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -174,9 +176,8 @@ class ClassMap:
         return TOGETHER.join(sorted(answers))
 
     def _binned(self, word: str) -> str:
-        try:
-            value = float(word)
-        except ValueError:
+        value = read_number(word)
+        if math.isnan(value):
             return word
         place = int(np.searchsorted(self.bins, value, side="right"))
         if place == 0:
@@ -186,6 +187,18 @@ class ClassMap:
         return tr(
             "{low} to below {high}", low=_edge(self.bins[place - 1]), high=_edge(self.bins[place])
         )
+
+
+DECIMAL_COMMA = re.compile(r"\s*[+-]?([0-9]+,([0-9]{1,2}|[0-9]{4,})|0,[0-9]{3})\s*")
+"""A number with a comma before its decimals; 1,234 may as well be a thousand and more."""
+
+
+def read_number(word: str) -> float:
+    """Return the number that a word is, with a point or a comma before its decimals, or NaN."""
+    try:
+        return float(word.replace(",", ".") if DECIMAL_COMMA.fullmatch(word) else word)
+    except ValueError:
+        return math.nan
 
 
 AS_WRITTEN = ClassMap()

@@ -131,6 +131,11 @@ def test_words_that_only_gold_holds_come_last() -> None:
         (["C#", "F#", "B"], ""),
         (["one | sentence", "another | thing"], ""),
         ([], ""),
+        # Scores with a decimal comma, and sets of two of some numbered tags.
+        ([f"{n},{n % 10}" for n in range(30)], ""),
+        ([f"{n // 10},{n % 10}" for n in range(100)], ""),
+        ([f"{a},{b}" for a in range(8) for b in range(a)], ","),
+        ([f"{n},{n % 10}" for n in range(12)] + [str(n) for n in range(12)], ","),
     ],
 )
 def test_the_separator_of_several_answers_is_found(words: list[str], separator: str) -> None:
@@ -169,3 +174,18 @@ def test_numbers_are_told_from_words() -> None:
     assert not counted([str(i) for i in range(20)]).needs_ranges
     assert not counted([str(i) for i in range(21)] + [f"w{i}" for i in range(21)]).needs_ranges
     assert not ValueCounts((), np.zeros(0, dtype=np.int64), 0).needs_ranges
+    # Germans write 46,9; a comma may also part thousands, or labels.
+    german = [f"{n},{n % 10}" for n in range(30)]
+    assert counted(german).needs_ranges
+    assert sorted(counted(german).numbers()[0])[:3] == [0.0, 1.1, 2.2]
+    assert not counted([f"{a},{b}" for a in range(8) for b in range(a)]).needs_ranges
+    bins = ClassMap(bins=(10.0, 20.0))
+    assert bins.classes(["9,9", "10,0", "19.99", "1,234", "0,125", "a", "nan"]) == [
+        "below 10",
+        "10 to below 20",
+        "10 to below 20",
+        "1,234",
+        "below 10",
+        "a",
+        "nan",
+    ]
