@@ -987,12 +987,12 @@
             <translation>Tabellen der Übereinstimmung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Agreement varies only {ratio} times as much between items as it would for independent workers.</source>
             <translation>Die Übereinstimmung schwankt zwischen Items nur {ratio}-mal so stark wie bei unabhängigen Workern.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Agreement varies {ratio} times as much between items as it would for independent workers. Some items are harder than others, or workers make the same mistakes.</source>
             <translation>Die Übereinstimmung schwankt zwischen Items {ratio}-mal so stark wie bei unabhängigen Workern. Manche Items sind schwerer als andere, oder Worker machen dieselben Fehler.</translation>
         </message>
@@ -1061,6 +1061,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Aim for at most this share of false flags of one type, on average.</source>
+            <translation>Angestrebt ist im Mittel höchstens dieser Anteil falscher Hinweise einer Art.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>All</source>
@@ -1103,7 +1108,6 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
-            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>All flagged workers are excluded.</source>
             <translation>Alle auffälligen Worker sind ausgeschlossen.</translation>
         </message>
@@ -1159,7 +1163,7 @@
             <translation>Alle Labels gehören zu derselben Klasse, daher lassen sich Worker nicht vergleichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>All labels are the same class, so workers’ mistakes can’t be assessed.</source>
             <translation>Alle Labels gehören zur selben Klasse, daher lassen sich Fehler der Worker nicht beurteilen.</translation>
@@ -1294,6 +1298,15 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>All {n} final labels that are not settled have a confidence of at least {sure}.</source>
+            <extracomment>For one: The final label that is not settled has a confidence of at least {sure}.</extracomment>
+            <translation>
+                <numerusform>Das Endlabel, das nicht festgestellt ist, hat eine Konfidenz von mindestens {sure}.</numerusform>
+                <numerusform>Alle {n} Endlabels, die nicht festgestellt sind, haben eine Konfidenz von mindestens {sure}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>All {n} items</source>
             <extracomment>For one: {n} item</extracomment>
@@ -1321,7 +1334,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>All {n} labels are the same as those here, so nothing changes.</source>
             <extracomment>For one: {n} label is the same as the one here, so nothing changes.</extracomment>
             <translation>
@@ -2194,7 +2207,6 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Checking the worker model</source>
             <translation>Das Worker-Modell wird geprüft</translation>
         </message>
@@ -2331,14 +2343,12 @@ keines der Tags</translation>
             <translation>Datei mit Goldlabels wählen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Choose the file with the items’ content</source>
             <translation>Datei mit dem Inhalt der Items wählen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Choose the folder with the items’ pictures</source>
             <translation>Ordner mit den Bildern der Items wählen</translation>
         </message>
@@ -2650,7 +2660,6 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers</source>
             <translation>Paare von Workern werden verglichen</translation>
         </message>
@@ -2758,7 +2767,6 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>Computing the order</source>
             <translation>Die Reihenfolge wird berechnet</translation>
         </message>
@@ -3538,6 +3546,7 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Edit ▸ Undo takes the labels back.</source>
             <translation>Bearbeiten ▸ Rückgängig nimmt die Labels zurück.</translation>
         </message>
@@ -3709,13 +3718,11 @@ gemeinsam schätzen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>Wirkung weiterer Labels wird geschätzt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>Selbst jemand, der rät, würde mit so vielen Labels bei diesen Items nicht auffallen.</translation>
         </message>
@@ -3778,7 +3785,7 @@ gemeinsam schätzen</translation>
             <translation>Jedes Item hat nur ein Label; es gibt nichts zusammenzufassen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>Every item of the audit has a label then, so the audit is complete.</source>
             <translation>Dann hat jedes Item des Audits ein Label, und das Audit ist vollständig.</translation>
         </message>
@@ -4292,6 +4299,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Empfehlung wird ermittelt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Finish an audit on the Guarantee page first.</source>
+            <translation>Schließen Sie zuerst auf der Seite „Garantie“ ein Audit ab.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Finished projects, with notes</source>
             <translation>Fertige Projekte, mit Notizen</translation>
@@ -4511,6 +4523,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Für jemanden ohne CrowdGUI: die gezogenen Items und ihr Inhalt, mit einer leeren Spalte für das Label.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>For somebody without CrowdGUI: the items to review and what they contain, with the rule’s labels to be corrected.</source>
+            <translation>Für jemanden ohne CrowdGUI: die nachzuprüfenden Items und ihr Inhalt, mit den Labels der Regel, die zu korrigieren sind.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guarantee</source>
             <translation>Für die Garantie</translation>
@@ -4585,8 +4602,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Freitext, Markierungen und Zahlen, keine Labels: {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Free text, not a class</source>
             <translation>Freitext, keine Klasse</translation>
         </message>
@@ -5661,10 +5677,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Es lässt sich nicht sperren, daher könnten zwei Fenster es gleichzeitig ändern: {why}. Versuchen Sie es noch einmal oder bewahren Sie es in einem Ordner auf diesem Computer auf.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/importing/recipes.py" />
-            <location filename="../../crowdgui/io/importing/tables.py" />
-            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <location filename="../../crowdgui/io/reachable.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
@@ -5736,8 +5749,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Es wird berechnet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/formats/parquet.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>It is damaged or incomplete. Download or copy it again from the source.</source>
             <translation>Sie ist beschädigt oder unvollständig. Laden oder kopieren Sie sie erneut von der Quelle.</translation>
         </message>
@@ -6698,7 +6710,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Logarithmische Skala</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/command_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/export_controller.py" />
             <source>Looking at the files</source>
             <translation>Die Dateien werden angesehen</translation>
         </message>
@@ -6872,15 +6884,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Markiert einen Teil des Bildes, nicht das ganze Bild</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
-            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>Markiert einen Teil des Items, nicht das ganze Item</translation>
         </message>
@@ -7166,7 +7170,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Modelle mit Wahrscheinlichkeiten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Models’ mistakes count as those of independent workers</source>
             <translation>Fehler der Modelle zählen wie die unabhängiger Worker</translation>
         </message>
@@ -7236,7 +7240,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Häufigste Fehler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Most items have only two labels, which is too few to check whether mistakes are independent. Three labels per item can show it.</source>
             <translation>Die meisten Items haben nur zwei Labels; das ist zu wenig, um zu prüfen, ob Fehler unabhängig sind. Drei Labels pro Item können es zeigen.</translation>
         </message>
@@ -7544,6 +7548,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>Kein Item hat ein Label. Füllen Sie die Spalte „label“ aus.</translation>
         </message>
@@ -7590,8 +7595,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Item dieses Workers lässt sich vergleichen: Niemand sonst hat sie gelabelt, oder bei den anderen herrscht Gleichstand.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>No item or pair of classes differs by more than chance.</source>
             <translation>Kein Item und kein Paar von Klassen weicht stärker ab als durch Zufall.</translation>
         </message>
@@ -7646,12 +7650,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Label hat hohe erwartete Kosten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
-            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
-            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
-            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/long_table.py" />
             <source>No label names its worker.</source>
             <translation>Kein Label nennt seinen Worker.</translation>
         </message>
@@ -8165,10 +8164,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht bekannt: Kein Item, das es gelabelt hat, hat ein Goldlabel, ein Audit oder ein Endlabel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
-            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Not labelled yet</source>
             <translation>Noch nicht gelabelt</translation>
         </message>
@@ -8554,11 +8550,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Im Mittel unterscheiden sie sich nicht signifikant vom richtigen Anteil: {sure} und {share} ({right} von {items}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On average, at most this share of the flags of one type is false.</source>
-            <translation>Von den Hinweisen einer Art ist im Mittel höchstens dieser Anteil falsch.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>Im Mittel sind höchstens {share} dieser Labels falsch.</translation>
@@ -8668,7 +8659,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</source>
             <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
             <translation>
@@ -8677,7 +8668,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</source>
             <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</extracomment>
             <translation>
@@ -8731,8 +8722,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Eine Spalte je Worker geht auch. Goldlabels (bekannte wahre Labels, auch Ground Truth genannt) können in einer Spalte oder in einer eigenen Datei stehen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>One file per worker</source>
             <translation>Eine Datei je Worker</translation>
         </message>
@@ -9728,6 +9718,21 @@ Leerzeichen unterscheiden</translation>
             <translation>Gelesen wie die letzte Datei mit diesen Spalten</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Read revie&amp;wed labels…</source>
+            <translation>Nach&amp;geprüfte Labels lesen…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <source>Read reviewed labels</source>
+            <translation>Nachgeprüfte Labels lesen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Read reviewed labels…</source>
+            <translation>Nachgeprüfte Labels lesen…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Read them</source>
             <translation>Lesen</translation>
@@ -9895,8 +9900,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wiederholen: {what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
-            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Rejected by the requester</source>
             <translation>Vom Auftraggeber abgelehnt</translation>
         </message>
@@ -10153,6 +10157,11 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Reviewed labels of {file}</source>
+            <translation>Nachgeprüfte Labels aus {file}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Right of two</source>
             <translation>Rechts von zweien</translation>
@@ -10196,6 +10205,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, which is not in the label file.</source>
             <translation>Zeile {row} enthält Item „{item}“, das nicht in der Labeldatei steht.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
+            <source>Row {row} has the label “{label}”. A reviewed item needs one of the classes: {classes}.</source>
+            <translation>Zeile {row} enthält das Label „{label}“. Ein nachgeprüftes Item braucht eine der Klassen: {classes}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
@@ -10392,6 +10406,11 @@ Leerzeichen unterscheiden</translation>
             <translation>SHA-256</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Sa&amp;ve review list…</source>
+            <translation>N&amp;achprüfliste speichern…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>SageMaker Ground Truth</source>
             <translation>SageMaker Ground Truth</translation>
@@ -10522,6 +10541,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save recipe</source>
             <translation>Vorlage speichern</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <source>Save review list</source>
+            <translation>Nachprüfliste speichern</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Save review list…</source>
+            <translation>Nachprüfliste speichern…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/base.py" />
@@ -11267,9 +11296,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Abweichende Labels überspringen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Skipped by the worker</source>
             <translation>Vom Worker übersprungen</translation>
         </message>
@@ -11404,6 +11431,11 @@ Leerzeichen unterscheiden</translation>
             <source>Spreadsheet</source>
             <translation>Arbeitsmappe</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Start an audit on the Guarantee page first.</source>
+            <translation>Beginnen Sie zuerst auf der Seite „Garantie“ ein Audit.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Start audit of {n} items</source>
@@ -11481,10 +11513,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Weniger Labels werden untersucht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Submitted without a label</source>
             <translation>Ohne Label abgeschickt</translation>
         </message>
@@ -11565,8 +11594,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Tabellen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
-            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
             <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
         </message>
@@ -12618,12 +12646,21 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Zeile ist länger als {limit} Millionen Zeichen. Womöglich fehlen Zeilenumbrüche. Exportieren Sie die Datei erneut.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The list has labels for {done} of {n} items of the audit.</source>
             <extracomment>For one: The list has a label for {done} of {n} item of the audit.</extracomment>
             <translation>
                 <numerusform>Die Liste hat Labels für {done} von {n} Item des Audits.</numerusform>
                 <numerusform>Die Liste hat Labels für {done} von {n} Items des Audits.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
+            <source>The list has labels for {n} items: {same} the same as the rule’s, {other} different.</source>
+            <extracomment>For one: The list has a label for {n} item: {same} the same as the rule’s, {other} different.</extracomment>
+            <translation>
+                <numerusform>Die Liste hat ein Label für {n} Item: {same} wie das der Regel, {other} anders.</numerusform>
+                <numerusform>Die Liste hat Labels für {n} Items: {same} wie die der Regel, {other} anders.</numerusform>
             </translation>
         </message>
         <message>
@@ -12693,7 +12730,6 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>The model may be {margin} worse and still count.</source>
             <translation>Das Modell darf {margin} schlechter sein und zählt trotzdem.</translation>
         </message>
@@ -12808,7 +12844,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Schranke des Artikels ist umso niedriger, je größer ihr Exponent ist: anfangs etwa {first}, am Ende {last} (geschätzt).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The person who audits writes one of {classes} into the column “label”, or “{none}”. The button “Read audited labels” takes the list back.</source>
             <translation>Wer prüft, schreibt {classes} in die Spalte „label“ oder „{none}“. Die Schaltfläche „Geprüfte Labels lesen“ liest die Liste wieder ein.</translation>
         </message>
@@ -12920,6 +12956,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>The review after the audit is not finished.</source>
             <translation>Die Nachprüfung nach dem Audit ist nicht abgeschlossen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
+            <source>The reviewer corrects the column “label”. The button “Read reviewed labels” takes the list back.</source>
+            <translation>Wer nachprüft, korrigiert die Spalte „label“. Die Schaltfläche „Nachgeprüfte Labels lesen“ liest die Liste wieder ein.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -13303,7 +13344,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die zwei vorsichtigsten Regeln sind BWA und EBCC: Sie nehmen am wenigsten über Worker an.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The two reviewers then differ on {differ} of {n} items that both labelled.</source>
             <extracomment>For one: The two reviewers then differ on {differ} of {n} item that both labelled.</extracomment>
             <translation>
@@ -13378,7 +13419,6 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <source>The {n} checked items can show which rule makes fewest mistakes.</source>
             <translation>Die {n} nachgeprüften Items können zeigen, welche Regel die wenigsten Fehler macht.</translation>
         </message>
@@ -13524,7 +13564,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt zu wenige Items mit Labels, um sie in Hälften zu teilen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>Es gibt zu wenige Items oder zu wenig Uneinigkeit darüber, um zu prüfen, ob Fehler unabhängig sind.</translation>
         </message>
@@ -13830,7 +13870,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Labels stammen von „{made}“. Führen Sie „{chosen}“ aus, um sie zu ersetzen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>These labels differ from what independent workers would give, by little but by more than chance.</source>
             <translation>Diese Labels weichen nur wenig, aber stärker als durch Zufall von dem ab, was unabhängige Worker ergäben.</translation>
         </message>
@@ -14236,7 +14276,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Regel ist in Gebrauch.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>This rule starts from a majority vote. Where that is tied, the first class wins, and workers who chose it count for more from then on. “Unstable” on the Items page lists these labels. More labels, an audit or another rule can decide them.</source>
+            <translation>Diese Regel beginnt mit einem Mehrheitsentscheid. Bei Gleichstand gewinnt die erste Klasse, und Worker, die sie gewählt haben, zählen von da an mehr. „Instabil“ auf der Seite „Items“ listet diese Labels auf. Weitere Labels, ein Audit oder eine andere Regel können sie entscheiden.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>This rule used the gold labels, so they aren’t a fair test of its final labels.</source>
             <translation>Diese Regel hat die Goldlabels verwendet, daher sind sie kein fairer Test ihrer Endlabels.</translation>
         </message>
@@ -14473,7 +14518,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Für ein Intervall haben zu wenige Items Fehler.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>Zu wenige Items haben zwei oder mehr Labels, um zu prüfen, ob Fehler unabhängig sind.</translation>
         </message>
@@ -14569,7 +14614,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zwei von drei Workern brauchen {low} bis {high}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were equally accurate on all classes, it would be {expected}: {meaning}.</source>
             <translation>Zwei Labels zu einem Item sind in {seen} der Fälle „{one}“ und „{other}“. Wären Worker bei allen Klassen gleich genau, wären es {expected}: {meaning}.</translation>
         </message>
@@ -14754,6 +14799,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Use {n} labels</source>
             <extracomment>For one: Use {n} label</extracomment>
             <translation>
@@ -14833,8 +14879,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zuletzt verwendet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Uses the file name as the worker.</source>
             <translation>Nimmt den Dateinamen als Worker.</translation>
         </message>
@@ -15267,7 +15312,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Ob die Studie mit weniger Labels unten auch diese Regel erprobt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Whether the {n} models share mistakes can’t be estimated.</source>
             <translation>Ob die {n} Modelle gemeinsame Fehler machen, lässt sich nicht schätzen.</translation>
@@ -15462,7 +15507,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker-Modell</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Worker models with more than one accuracy per worker weren’t all checked: there are too many classes.</source>
             <translation>Worker-Modelle mit mehr als einer Genauigkeit je Worker wurden nicht alle geprüft: Es gibt zu viele Klassen.</translation>
         </message>
@@ -15582,7 +15627,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker in der ersten Gruppe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Workers make mistakes independently and are equally accurate on all classes</source>
             <translation>Worker machen unabhängig Fehler und sind bei allen Klassen gleich genau</translation>
         </message>
@@ -16199,7 +16244,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>almost, but the difference is significant</source>
             <translation>fast, aber der Unterschied ist signifikant</translation>
         </message>
@@ -16821,17 +16866,17 @@ Leerzeichen unterscheiden</translation>
             <translation>für dieselben Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>found: can’t be estimated.</source>
             <translation>gefunden: lässt sich nicht schätzen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>found: {found} ({low} to {high})</source>
             <translation>gefunden: {found} ({low} bis {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>found: {found}, without an interval</source>
             <translation>gefunden: {found}, ohne Intervall</translation>
         </message>
@@ -16965,12 +17010,12 @@ Leerzeichen unterscheiden</translation>
             <translation>unabhängige Stimmen nicht bekannt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>it doesn’t fit</source>
             <translation>es passt nicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>it fits</source>
             <translation>es passt</translation>
         </message>
@@ -17357,7 +17402,7 @@ Leerzeichen unterscheiden</translation>
             <translation>fast jede Zeile nennt einen anderen Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>needed: {needed} of {n} votes or more, also at the lower end of the 95% interval</source>
             <translation>nötig: mindestens {needed} von {n} Stimmen, auch am unteren Ende des 95-%-Intervalls</translation>
         </message>
@@ -17713,6 +17758,11 @@ Leerzeichen unterscheiden</translation>
             <source>of the median worker’s time for the same items</source>
             <translation>der Zeit des Median-Workers für dieselben Items</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>of these among the accepted: {n}</source>
+            <translation>davon unter den angenommenen: {n}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>of {n} gold items {fixed} fixed, {broken} broken</source>
@@ -17939,6 +17989,15 @@ Leerzeichen unterscheiden</translation>
             <source>read audited labels</source>
             <translation>geprüfte Labels lesen</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>read {n} reviewed labels</source>
+            <extracomment>For one: read {n} reviewed label</extracomment>
+            <translation>
+                <numerusform>{n} nachgeprüftes Label lesen</numerusform>
+                <numerusform>{n} nachgeprüfte Labels lesen</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>recipe.json</source>
@@ -17990,6 +18049,7 @@ Leerzeichen unterscheiden</translation>
             <translation>durchgesehen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>reviewer</source>
             <translation>Prüfer</translation>
@@ -18005,7 +18065,7 @@ Leerzeichen unterscheiden</translation>
             <translation>rechtes Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>roughly</source>
             <translation>ungefähr</translation>
         </message>
@@ -18015,7 +18075,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zeile</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>row {row} “{name}”</source>
             <translation>Zeile {row} „{name}“</translation>
         </message>
@@ -18182,12 +18242,12 @@ Leerzeichen unterscheiden</translation>
             <translation>übersprungen: {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>some classes are confused more than others</source>
             <translation>manche Klassen werden häufiger verwechselt als andere</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>bei manchen Klassen ist Einigkeit leichter als bei anderen</translation>
         </message>
@@ -18232,7 +18292,7 @@ Leerzeichen unterscheiden</translation>
             <translation>das Audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>the class names</source>
             <translation>einen der Klassennamen</translation>
         </message>
@@ -18516,7 +18576,7 @@ Leerzeichen unterscheiden</translation>
             <translation>nachzuprüfen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>too few labels to tell</source>
             <translation>zu wenige Labels, um es zu sagen</translation>
         </message>
@@ -19140,8 +19200,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{item}: Rang {rank} ({ranks}), Score {score} ({scores})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <location filename="../../crowdgui/ui/pages/page.py" />
             <source>{keys} undoes the last label</source>
             <translation>{keys} macht das letzte Label rückgängig</translation>
         </message>
@@ -19863,7 +19922,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items have another label here, which the label of the list replaces.</source>
             <extracomment>For one: {n} item has another label here, which the label of the list replaces.</extracomment>
             <translation>
@@ -19917,7 +19976,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items have two different labels in the list and are skipped: {items}.</source>
             <extracomment>For one: {n} item has two different labels in the list and is skipped: {items}.</extracomment>
             <translation>
@@ -19980,7 +20039,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items of the audit still have no label. Complete the list and read it again, or choose “Continue audit” to label or skip them here.</source>
             <extracomment>For one: {n} item of the audit still has no label. Complete the list and read it again, or choose “Continue audit” to label or skip it here.</extracomment>
             <translation>
@@ -20007,7 +20066,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items saved to {file}.</source>
             <extracomment>For one: {n} item saved to {file}.</extracomment>
             <translation>
@@ -20094,6 +20153,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} in der Richtlinie zu erklärendes Item: Die besten Worker lesen es anders.</numerusform>
                 <numerusform>{n} in der Richtlinie zu erklärende Items: Die besten Worker widersprechen dem Endlabel oder lesen seine Klasse auf zwei Arten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
+            <source>{n} items to review have no label in it.</source>
+            <extracomment>For one: {n} item to review has no label in it.</extracomment>
+            <translation>
+                <numerusform>{n} nachzuprüfendes Item hat darin kein Label.</numerusform>
+                <numerusform>{n} nachzuprüfende Items haben darin kein Label.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20237,7 +20305,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} labels are not one of the classes and are skipped: {rows}.</source>
             <extracomment>For one: {n} label is not one of the classes and is skipped: {rows}.</extracomment>
             <translation>
@@ -20353,6 +20421,15 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>{n} Labels mit einem # werden als jeweils mehrere Labels gelesen.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>{n} labels would change if ties of the first vote went to the last class.</source>
+            <extracomment>For one: {n} label would change if ties of the first vote went to the last class.</extracomment>
+            <translation>
+                <numerusform>{n} Label würde sich ändern, wenn Gleichstände der ersten Abstimmung an die letzte Klasse gingen.</numerusform>
+                <numerusform>{n} Labels würden sich ändern, wenn Gleichstände der ersten Abstimmung an die letzte Klasse gingen.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} labels, same workers</source>
@@ -20447,7 +20524,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{n} models count as about {votes} independent votes.</source>
             <translation>{n} Modelle zählen etwa wie {votes} unabhängige Stimmen.</translation>
         </message>
@@ -20603,7 +20680,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{n} of the {total} items with two or more labels were drawn at random for this check.</source>
             <translation>Für diese Prüfung wurden {n} der {total} Items mit mindestens zwei Labels zufällig gezogen.</translation>
         </message>
@@ -20833,8 +20910,17 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>{n} von {some} Endlabels haben eine Konfidenz unter {sure}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} of {some} final labels that are not settled have a confidence below {sure}.</source>
+            <extracomment>For one: {n} of {some} final labels that are not settled has a confidence below {sure}.</extracomment>
+            <translation>
+                <numerusform>{n} von {some} Endlabels, die nicht festgestellt sind, hat eine Konfidenz unter {sure}.</numerusform>
+                <numerusform>{n} von {some} Endlabels, die nicht festgestellt sind, haben eine Konfidenz unter {sure}.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{n} of {total} items checked, drawn at random</source>
             <translation>{n} von {total} Items geprüft, zufällig gezogen</translation>
         </message>
@@ -21050,7 +21136,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} rows have items that are not in this audit: {rows}.</source>
             <extracomment>For one: {n} row has an item that is not in this audit: {rows}.</extracomment>
             <translation>
@@ -21609,10 +21695,8 @@ Leerzeichen unterscheiden</translation>
             <translation>{share} (ein Worker)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} ({low} bis {high})</translation>
         </message>
@@ -21733,7 +21817,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{value} Punkte ({low} bis {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict}: Variation {ratio}-mal so groß wie erwartet, Label-Paare weichen um {distance} ab</translation>
         </message>
@@ -21969,7 +22053,6 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project_folder/plain_files.py" />
-            <location filename="../../crowdgui/io/project_folder/question_files.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>„{found}“ ist keine Zahl.</translation>
@@ -22068,6 +22151,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/adding.py" />
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -22209,7 +22293,7 @@ Leerzeichen unterscheiden</translation>
             <translation>„{word}“ wird als Klasse gelesen, nicht als fehlender Wert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>…</source>
             <translation>…</translation>
         </message>

@@ -987,12 +987,12 @@
             <translation>Tablas de acuerdo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Agreement varies only {ratio} times as much between items as it would for independent workers.</source>
             <translation>El acuerdo varía entre elementos solo {ratio} veces lo que variaría con anotadores independientes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Agreement varies {ratio} times as much between items as it would for independent workers. Some items are harder than others, or workers make the same mistakes.</source>
             <translation>El acuerdo varía entre elementos {ratio} veces lo que variaría con anotadores independientes. Algunos elementos son más difíciles que otros, o los anotadores cometen los mismos errores.</translation>
         </message>
@@ -1061,6 +1061,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Aim for at most this share of false flags of one type, on average.</source>
+            <translation>Se busca que, de media, como máximo esta proporción de las alertas de un tipo sea falsa.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>All</source>
@@ -1103,7 +1108,6 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
-            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>All flagged workers are excluded.</source>
             <translation>Todos los anotadores con alerta están excluidos.</translation>
         </message>
@@ -1159,7 +1163,7 @@
             <translation>Todas las etiquetas son de la misma clase, así que no se puede comparar a los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>All labels are the same class, so workers’ mistakes can’t be assessed.</source>
             <translation>Todas las etiquetas son de la misma clase, así que no se pueden evaluar los errores de los anotadores.</translation>
@@ -1294,6 +1298,15 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>All {n} final labels that are not settled have a confidence of at least {sure}.</source>
+            <extracomment>For one: The final label that is not settled has a confidence of at least {sure}.</extracomment>
+            <translation>
+                <numerusform>La etiqueta final que no está establecida tiene una confianza del {sure} como mínimo.</numerusform>
+                <numerusform>Las {n} etiquetas finales que no están establecidas tienen todas una confianza del {sure} como mínimo.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>All {n} items</source>
             <extracomment>For one: {n} item</extracomment>
@@ -1321,7 +1334,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>All {n} labels are the same as those here, so nothing changes.</source>
             <extracomment>For one: {n} label is the same as the one here, so nothing changes.</extracomment>
             <translation>
@@ -2194,7 +2207,6 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Checking the worker model</source>
             <translation>Comprobando el modelo de anotadores</translation>
         </message>
@@ -2331,14 +2343,12 @@ ningún tag</translation>
             <translation>Elegir el archivo con etiquetas de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Choose the file with the items’ content</source>
             <translation>Elegir el archivo con el contenido de los elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Choose the folder with the items’ pictures</source>
             <translation>Elegir la carpeta con las imágenes de los elementos</translation>
         </message>
@@ -2650,7 +2660,6 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers</source>
             <translation>Comparando pares de anotadores</translation>
         </message>
@@ -2758,7 +2767,6 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>Computing the order</source>
             <translation>Calculando el orden</translation>
         </message>
@@ -3538,6 +3546,7 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Edit ▸ Undo takes the labels back.</source>
             <translation>Edición ▸ Deshacer quita las etiquetas.</translation>
         </message>
@@ -3709,13 +3718,11 @@ todos los tags juntos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>Estimando el efecto de más etiquetas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>Ni siquiera alguien que adivina destacaría con tantas etiquetas en estos elementos.</translation>
         </message>
@@ -3778,7 +3785,7 @@ todos los tags juntos</translation>
             <translation>Cada elemento tiene una sola etiqueta, así que no hay nada que agregar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>Every item of the audit has a label then, so the audit is complete.</source>
             <translation>Así, todos los elementos de la auditoría tienen etiqueta y la auditoría está completa.</translation>
         </message>
@@ -4292,6 +4299,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Buscando una recomendación</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Finish an audit on the Guarantee page first.</source>
+            <translation>Termine antes una auditoría en la página Garantía.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Finished projects, with notes</source>
             <translation>Proyectos terminados, con notas</translation>
@@ -4511,6 +4523,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Para alguien sin CrowdGUI: los elementos extraídos y su contenido, con una columna vacía para la etiqueta.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>For somebody without CrowdGUI: the items to review and what they contain, with the rule’s labels to be corrected.</source>
+            <translation>Para alguien sin CrowdGUI: los elementos por revisar y su contenido, con las etiquetas de la regla para corregirlas.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guarantee</source>
             <translation>Para la garantía</translation>
@@ -4585,8 +4602,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Textos libres, marcas y números, no etiquetas: {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Free text, not a class</source>
             <translation>Texto libre, no una clase</translation>
         </message>
@@ -5661,10 +5677,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>No se puede bloquear, así que dos ventanas podrían cambiarlo a la vez: {why}. Inténtelo de nuevo o guárdelo en una carpeta de este equipo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/importing/recipes.py" />
-            <location filename="../../crowdgui/io/importing/tables.py" />
-            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <location filename="../../crowdgui/io/reachable.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
@@ -5736,8 +5749,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Se está calculando.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/formats/parquet.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>It is damaged or incomplete. Download or copy it again from the source.</source>
             <translation>Está dañado o incompleto. Descárguelo o cópielo de nuevo de su origen.</translation>
         </message>
@@ -6698,7 +6710,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Escala logarítmica</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/command_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/export_controller.py" />
             <source>Looking at the files</source>
             <translation>Examinando los archivos</translation>
         </message>
@@ -6872,15 +6884,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Marca una parte de la imagen, no la imagen entera</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
-            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>Marca una parte del elemento, no el elemento entero</translation>
         </message>
@@ -7165,7 +7169,7 @@ en mayúsculas y espacios</translation>
             <translation>Modelos con probabilidades</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Models’ mistakes count as those of independent workers</source>
             <translation>Los errores de los modelos cuentan como los de anotadores independientes</translation>
         </message>
@@ -7235,7 +7239,7 @@ en mayúsculas y espacios</translation>
             <translation>Errores más frecuentes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Most items have only two labels, which is too few to check whether mistakes are independent. Three labels per item can show it.</source>
             <translation>La mayoría de los elementos tienen solo dos etiquetas, demasiado pocas para comprobar si los errores son independientes. Tres etiquetas por elemento pueden mostrarlo.</translation>
         </message>
@@ -7543,6 +7547,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>Ningún elemento tiene etiqueta. Rellene la columna «label».</translation>
         </message>
@@ -7589,8 +7594,7 @@ en mayúsculas y espacios</translation>
             <translation>No se puede comparar ningún elemento de este anotador: nadie más los etiquetó, o los demás están empatados.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>No item or pair of classes differs by more than chance.</source>
             <translation>Ningún elemento ni par de clases difiere más de lo que explica el azar.</translation>
         </message>
@@ -7645,12 +7649,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna etiqueta tiene un coste esperado alto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
-            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
-            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
-            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/long_table.py" />
             <source>No label names its worker.</source>
             <translation>Ninguna etiqueta nombra a su anotador.</translation>
         </message>
@@ -8164,10 +8163,7 @@ en mayúsculas y espacios</translation>
             <translation>No se sabe: ningún elemento que etiquetó tiene etiqueta de referencia, auditoría o etiqueta final.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
-            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Not labelled yet</source>
             <translation>Aún sin etiquetar</translation>
         </message>
@@ -8553,11 +8549,6 @@ en mayúsculas y espacios</translation>
             <translation>De media no difieren significativamente de la proporción correcta: {sure} y {share} ({right} de {items}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On average, at most this share of the flags of one type is false.</source>
-            <translation>De las alertas de un tipo, no más de esta proporción son falsas, de media.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>De media, como máximo el {share} de estas etiquetas son erróneas.</translation>
@@ -8667,7 +8658,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</source>
             <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
             <translation>
@@ -8676,7 +8667,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</source>
             <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</extracomment>
             <translation>
@@ -8730,8 +8721,7 @@ en mayúsculas y espacios</translation>
             <translation>También sirve una columna por anotador. Las etiquetas de referencia (etiquetas verdaderas conocidas, también llamadas ground truth) pueden estar en una columna o en un archivo aparte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>One file per worker</source>
             <translation>Un archivo por anotador</translation>
         </message>
@@ -9727,6 +9717,21 @@ en mayúsculas y espacios</translation>
             <translation>Se lee como el último archivo con estas columnas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Read revie&amp;wed labels…</source>
+            <translation>&amp;Leer etiquetas revisadas…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <source>Read reviewed labels</source>
+            <translation>Leer etiquetas revisadas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Read reviewed labels…</source>
+            <translation>Leer etiquetas revisadas…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Read them</source>
             <translation>Cómo leerlas</translation>
@@ -9894,8 +9899,7 @@ en mayúsculas y espacios</translation>
             <translation>Rehacer: {what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
-            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Rejected by the requester</source>
             <translation>Rechazada por el solicitante</translation>
         </message>
@@ -10152,6 +10156,11 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Reviewed labels of {file}</source>
+            <translation>Etiquetas revisadas de {file}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Right of two</source>
             <translation>Derecho de dos</translation>
@@ -10195,6 +10204,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, which is not in the label file.</source>
             <translation>La fila {row} tiene el elemento «{item}», que no está en el archivo de etiquetas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
+            <source>Row {row} has the label “{label}”. A reviewed item needs one of the classes: {classes}.</source>
+            <translation>La fila {row} tiene la etiqueta «{label}». Un elemento revisado necesita una de las clases: {classes}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
@@ -10391,6 +10405,11 @@ en mayúsculas y espacios</translation>
             <translation>SHA-256</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Sa&amp;ve review list…</source>
+            <translation>Guardar lista de re&amp;visión…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>SageMaker Ground Truth</source>
             <translation>SageMaker Ground Truth</translation>
@@ -10521,6 +10540,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save recipe</source>
             <translation>Guardar receta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <source>Save review list</source>
+            <translation>Guardar lista de revisión</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Save review list…</source>
+            <translation>Guardar lista de revisión…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/base.py" />
@@ -11266,9 +11295,7 @@ en mayúsculas y espacios</translation>
             <translation>Omitir etiquetas que difieren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Skipped by the worker</source>
             <translation>Omitida por el anotador</translation>
         </message>
@@ -11403,6 +11430,11 @@ en mayúsculas y espacios</translation>
             <source>Spreadsheet</source>
             <translation>Hoja de cálculo</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Start an audit on the Guarantee page first.</source>
+            <translation>Inicie antes una auditoría en la página Garantía.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Start audit of {n} items</source>
@@ -11480,10 +11512,7 @@ en mayúsculas y espacios</translation>
             <translation>Estudiando menos etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Submitted without a label</source>
             <translation>Enviada sin etiqueta</translation>
         </message>
@@ -11564,8 +11593,7 @@ en mayúsculas y espacios</translation>
             <translation>Tablas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
-            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
             <translation>Tablas (*.csv *.tsv *.txt);;Todos los archivos (*)</translation>
         </message>
@@ -12617,12 +12645,21 @@ en mayúsculas y espacios</translation>
             <translation>La línea tiene más de {limit} millones de caracteres. Quizá falten los saltos de línea. Exporte el archivo de nuevo.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The list has labels for {done} of {n} items of the audit.</source>
             <extracomment>For one: The list has a label for {done} of {n} item of the audit.</extracomment>
             <translation>
                 <numerusform>La lista tiene etiquetas para {done} de {n} elemento de la auditoría.</numerusform>
                 <numerusform>La lista tiene etiquetas para {done} de {n} elementos de la auditoría.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
+            <source>The list has labels for {n} items: {same} the same as the rule’s, {other} different.</source>
+            <extracomment>For one: The list has a label for {n} item: {same} the same as the rule’s, {other} different.</extracomment>
+            <translation>
+                <numerusform>La lista tiene una etiqueta para {n} elemento: {same} igual que la de la regla, {other} distinta.</numerusform>
+                <numerusform>La lista tiene etiquetas para {n} elementos: {same} iguales que las de la regla, {other} distintas.</numerusform>
             </translation>
         </message>
         <message>
@@ -12692,7 +12729,6 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>The model may be {margin} worse and still count.</source>
             <translation>El modelo puede ser un {margin} peor y aun así valer.</translation>
         </message>
@@ -12807,7 +12843,7 @@ en mayúsculas y espacios</translation>
             <translation>La cota del artículo es menor cuanto mayor es su exponente: unos {first} al principio, {last} al final (estimados).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The person who audits writes one of {classes} into the column “label”, or “{none}”. The button “Read audited labels” takes the list back.</source>
             <translation>Quien audita escribe uno de {classes} en la columna «label», o «{none}». El botón «Leer etiquetas auditadas» vuelve a leer la lista.</translation>
         </message>
@@ -12919,6 +12955,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>The review after the audit is not finished.</source>
             <translation>La revisión tras la auditoría no está terminada.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
+            <source>The reviewer corrects the column “label”. The button “Read reviewed labels” takes the list back.</source>
+            <translation>Quien revisa corrige la columna «label». El botón «Leer etiquetas revisadas» vuelve a leer la lista.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -13302,7 +13343,7 @@ en mayúsculas y espacios</translation>
             <translation>Las dos reglas más prudentes son BWA y EBCC: son las que menos suponen de los anotadores.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The two reviewers then differ on {differ} of {n} items that both labelled.</source>
             <extracomment>For one: The two reviewers then differ on {differ} of {n} item that both labelled.</extracomment>
             <translation>
@@ -13377,7 +13418,6 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <source>The {n} checked items can show which rule makes fewest mistakes.</source>
             <translation>Los {n} elementos revisados pueden mostrar qué regla comete menos errores.</translation>
         </message>
@@ -13523,7 +13563,7 @@ en mayúsculas y espacios</translation>
             <translation>Hay demasiado pocos elementos con etiquetas para dividirlos en mitades.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>Hay demasiado pocos elementos, o demasiado pocas discrepancias en ellos, para comprobar si los errores son independientes.</translation>
         </message>
@@ -13829,7 +13869,7 @@ en mayúsculas y espacios</translation>
             <translation>Estas etiquetas son de {made}. Ejecute {chosen} para sustituirlas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>These labels differ from what independent workers would give, by little but by more than chance.</source>
             <translation>Estas etiquetas difieren poco, pero más de lo que explicaría el azar, de las que darían anotadores independientes.</translation>
         </message>
@@ -14235,7 +14275,12 @@ en mayúsculas y espacios</translation>
             <translation>Esta regla está en uso.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>This rule starts from a majority vote. Where that is tied, the first class wins, and workers who chose it count for more from then on. “Unstable” on the Items page lists these labels. More labels, an audit or another rule can decide them.</source>
+            <translation>Esta regla parte de un voto por mayoría. Donde hay empate gana la primera clase, y los anotadores que la eligieron cuentan más desde entonces. «Inestables», en la página Elementos, muestra esas etiquetas. Más etiquetas, una auditoría u otra regla pueden decidirlas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>This rule used the gold labels, so they aren’t a fair test of its final labels.</source>
             <translation>Esta regla usó las etiquetas de referencia, así que no son una prueba justa de sus etiquetas finales.</translation>
         </message>
@@ -14472,7 +14517,7 @@ en mayúsculas y espacios</translation>
             <translation>Demasiado pocos elementos tienen errores para dar un intervalo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>Demasiado pocos elementos tienen dos etiquetas o más para comprobar si los errores son independientes.</translation>
         </message>
@@ -14568,7 +14613,7 @@ en mayúsculas y espacios</translation>
             <translation>Dos de cada tres anotadores tardan de {low} a {high}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were equally accurate on all classes, it would be {expected}: {meaning}.</source>
             <translation>Dos etiquetas de un elemento son «{one}» y «{other}» en el {seen} de los casos. Si los anotadores fueran igual de exactos en todas las clases, sería el {expected}: {meaning}.</translation>
         </message>
@@ -14753,6 +14798,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Use {n} labels</source>
             <extracomment>For one: Use {n} label</extracomment>
             <translation>
@@ -14832,8 +14878,7 @@ en mayúsculas y espacios</translation>
             <translation>Lo último usado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Uses the file name as the worker.</source>
             <translation>Usa el nombre del archivo como anotador.</translation>
         </message>
@@ -15266,7 +15311,7 @@ en mayúsculas y espacios</translation>
             <translation>Si el estudio de menos etiquetas, más abajo, incluye esta regla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Whether the {n} models share mistakes can’t be estimated.</source>
             <translation>No se puede estimar si los {n} modelos comparten errores.</translation>
@@ -15461,7 +15506,7 @@ en mayúsculas y espacios</translation>
             <translation>Modelo de anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Worker models with more than one accuracy per worker weren’t all checked: there are too many classes.</source>
             <translation>No se comprobaron todos los modelos de anotadores con más de una exactitud por anotador: hay demasiadas clases.</translation>
         </message>
@@ -15581,7 +15626,7 @@ en mayúsculas y espacios</translation>
             <translation>Anotadores del primer grupo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Workers make mistakes independently and are equally accurate on all classes</source>
             <translation>Los anotadores se equivocan de forma independiente y son igual de exactos en todas las clases</translation>
         </message>
@@ -16198,7 +16243,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>almost, but the difference is significant</source>
             <translation>casi, pero la diferencia es significativa</translation>
         </message>
@@ -16820,17 +16865,17 @@ en mayúsculas y espacios</translation>
             <translation>para los mismos elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>found: can’t be estimated.</source>
             <translation>encontrado: no se puede estimar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>found: {found} ({low} to {high})</source>
             <translation>encontrado: {found} (de {low} a {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>found: {found}, without an interval</source>
             <translation>encontrado: {found}, sin intervalo</translation>
         </message>
@@ -16964,12 +17009,12 @@ en mayúsculas y espacios</translation>
             <translation>votos independientes: no se sabe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>it doesn’t fit</source>
             <translation>no</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>it fits</source>
             <translation>sí</translation>
         </message>
@@ -17356,7 +17401,7 @@ en mayúsculas y espacios</translation>
             <translation>casi cada fila indica otro anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>needed: {needed} of {n} votes or more, also at the lower end of the 95% interval</source>
             <translation>necesario: {needed} de {n} votos o más, también en el extremo inferior del intervalo del 95 %</translation>
         </message>
@@ -17712,6 +17757,11 @@ en mayúsculas y espacios</translation>
             <source>of the median worker’s time for the same items</source>
             <translation>del tiempo que tarda el anotador mediano con los mismos elementos</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>of these among the accepted: {n}</source>
+            <translation>de ellos, entre los aceptados: {n}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>of {n} gold items {fixed} fixed, {broken} broken</source>
@@ -17938,6 +17988,15 @@ en mayúsculas y espacios</translation>
             <source>read audited labels</source>
             <translation>leer etiquetas auditadas</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>read {n} reviewed labels</source>
+            <extracomment>For one: read {n} reviewed label</extracomment>
+            <translation>
+                <numerusform>leer {n} etiqueta revisada</numerusform>
+                <numerusform>leer {n} etiquetas revisadas</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>recipe.json</source>
@@ -17989,6 +18048,7 @@ en mayúsculas y espacios</translation>
             <translation>revisado</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>reviewer</source>
             <translation>revisor</translation>
@@ -18004,7 +18064,7 @@ en mayúsculas y espacios</translation>
             <translation>elemento derecho</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>roughly</source>
             <translation>aproximadamente</translation>
         </message>
@@ -18014,7 +18074,7 @@ en mayúsculas y espacios</translation>
             <translation>fila</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>row {row} “{name}”</source>
             <translation>fila {row} «{name}»</translation>
         </message>
@@ -18181,12 +18241,12 @@ en mayúsculas y espacios</translation>
             <translation>omitidos: {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>some classes are confused more than others</source>
             <translation>unas clases se confunden más que otras</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>en unas clases es más fácil coincidir que en otras</translation>
         </message>
@@ -18231,7 +18291,7 @@ en mayúsculas y espacios</translation>
             <translation>la auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>the class names</source>
             <translation>los nombres de las clases</translation>
         </message>
@@ -18515,7 +18575,7 @@ en mayúsculas y espacios</translation>
             <translation>por revisar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>too few labels to tell</source>
             <translation>demasiado pocas etiquetas para saberlo</translation>
         </message>
@@ -19139,8 +19199,7 @@ en mayúsculas y espacios</translation>
             <translation>{item}: puesto {rank} ({ranks}), puntuación {score} ({scores})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <location filename="../../crowdgui/ui/pages/page.py" />
             <source>{keys} undoes the last label</source>
             <translation>{keys} deshace la última etiqueta</translation>
         </message>
@@ -19862,7 +19921,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items have another label here, which the label of the list replaces.</source>
             <extracomment>For one: {n} item has another label here, which the label of the list replaces.</extracomment>
             <translation>
@@ -19916,7 +19975,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items have two different labels in the list and are skipped: {items}.</source>
             <extracomment>For one: {n} item has two different labels in the list and is skipped: {items}.</extracomment>
             <translation>
@@ -19979,7 +20038,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items of the audit still have no label. Complete the list and read it again, or choose “Continue audit” to label or skip them here.</source>
             <extracomment>For one: {n} item of the audit still has no label. Complete the list and read it again, or choose “Continue audit” to label or skip it here.</extracomment>
             <translation>
@@ -20006,7 +20065,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items saved to {file}.</source>
             <extracomment>For one: {n} item saved to {file}.</extracomment>
             <translation>
@@ -20093,6 +20152,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} elemento por explicar en la guía: los mejores anotadores lo interpretan de otra forma.</numerusform>
                 <numerusform>{n} elementos por explicar en la guía: los mejores anotadores se oponen a la etiqueta final o interpretan su clase de dos formas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
+            <source>{n} items to review have no label in it.</source>
+            <extracomment>For one: {n} item to review has no label in it.</extracomment>
+            <translation>
+                <numerusform>{n} elemento por revisar no tiene etiqueta en ella.</numerusform>
+                <numerusform>{n} elementos por revisar no tienen etiqueta en ella.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20236,7 +20304,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} labels are not one of the classes and are skipped: {rows}.</source>
             <extracomment>For one: {n} label is not one of the classes and is skipped: {rows}.</extracomment>
             <translation>
@@ -20352,6 +20420,15 @@ en mayúsculas y espacios</translation>
                 <numerusform>{n} etiquetas con # se leen como varias etiquetas cada una.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>{n} labels would change if ties of the first vote went to the last class.</source>
+            <extracomment>For one: {n} label would change if ties of the first vote went to the last class.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta cambiaría si los empates del primer voto fueran a la última clase.</numerusform>
+                <numerusform>{n} etiquetas cambiarían si los empates del primer voto fueran a la última clase.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} labels, same workers</source>
@@ -20446,7 +20523,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{n} models count as about {votes} independent votes.</source>
             <translation>{n} modelos cuentan como unos {votes} votos independientes.</translation>
         </message>
@@ -20602,7 +20679,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{n} of the {total} items with two or more labels were drawn at random for this check.</source>
             <translation>De los {total} elementos con dos etiquetas o más se sortearon {n} para esta comprobación.</translation>
         </message>
@@ -20832,8 +20909,17 @@ en mayúsculas y espacios</translation>
                 <numerusform>{n} de {some} etiquetas finales tienen una confianza inferior al {sure}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} of {some} final labels that are not settled have a confidence below {sure}.</source>
+            <extracomment>For one: {n} of {some} final labels that are not settled has a confidence below {sure}.</extracomment>
+            <translation>
+                <numerusform>{n} de {some} etiquetas finales que no están establecidas tiene una confianza inferior al {sure}.</numerusform>
+                <numerusform>{n} de {some} etiquetas finales que no están establecidas tienen una confianza inferior al {sure}.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{n} of {total} items checked, drawn at random</source>
             <translation>{n} de {total} elementos comprobados, sorteados al azar</translation>
         </message>
@@ -21049,7 +21135,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} rows have items that are not in this audit: {rows}.</source>
             <extracomment>For one: {n} row has an item that is not in this audit: {rows}.</extracomment>
             <translation>
@@ -21608,10 +21694,8 @@ en mayúsculas y espacios</translation>
             <translation>{share} (un solo anotador)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} (de {low} a {high})</translation>
         </message>
@@ -21732,7 +21816,7 @@ en mayúsculas y espacios</translation>
             <translation>{value} puntos (de {low} a {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict}: variación {ratio} veces la esperada, los pares de etiquetas difieren en {distance}</translation>
         </message>
@@ -21968,7 +22052,6 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project_folder/plain_files.py" />
-            <location filename="../../crowdgui/io/project_folder/question_files.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>«{found}» no es un número.</translation>
@@ -22067,6 +22150,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/adding.py" />
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -22208,7 +22292,7 @@ en mayúsculas y espacios</translation>
             <translation>«{word}» se lee como clase, no como valor ausente</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>…</source>
             <translation>…</translation>
         </message>

@@ -987,12 +987,12 @@
             <translation>Tableaux d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Agreement varies only {ratio} times as much between items as it would for independent workers.</source>
             <translation>L’accord varie entre éléments seulement {ratio} fois autant qu’avec des annotateurs indépendants.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Agreement varies {ratio} times as much between items as it would for independent workers. Some items are harder than others, or workers make the same mistakes.</source>
             <translation>L’accord varie entre éléments {ratio} fois autant qu’avec des annotateurs indépendants. Certains éléments sont plus difficiles que d’autres, ou les annotateurs font les mêmes erreurs.</translation>
         </message>
@@ -1061,6 +1061,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Aim for at most this share of false flags of one type, on average.</source>
+            <translation>On vise en moyenne au plus cette part de faux signalements d’un même type.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>All</source>
@@ -1103,7 +1108,6 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
-            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>All flagged workers are excluded.</source>
             <translation>Tous les annotateurs signalés sont écartés.</translation>
         </message>
@@ -1159,7 +1163,7 @@
             <translation>Toutes les étiquettes sont de la même classe : les annotateurs ne peuvent donc pas être comparés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>All labels are the same class, so workers’ mistakes can’t be assessed.</source>
             <translation>Toutes les étiquettes sont de la même classe : les erreurs des annotateurs ne peuvent donc pas être évaluées.</translation>
@@ -1294,6 +1298,15 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>All {n} final labels that are not settled have a confidence of at least {sure}.</source>
+            <extracomment>For one: The final label that is not settled has a confidence of at least {sure}.</extracomment>
+            <translation>
+                <numerusform>L’étiquette finale qui n’est pas établie a une confiance d’au moins {sure}.</numerusform>
+                <numerusform>Les {n} étiquettes finales qui ne sont pas établies ont toutes une confiance d’au moins {sure}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>All {n} items</source>
             <extracomment>For one: {n} item</extracomment>
@@ -1321,7 +1334,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>All {n} labels are the same as those here, so nothing changes.</source>
             <extracomment>For one: {n} label is the same as the one here, so nothing changes.</extracomment>
             <translation>
@@ -2194,7 +2207,6 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Checking the worker model</source>
             <translation>Vérification du modèle des annotateurs</translation>
         </message>
@@ -2331,14 +2343,12 @@ aucun des tags</translation>
             <translation>Choisir le fichier des étiquettes de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Choose the file with the items’ content</source>
             <translation>Choisir le fichier avec le contenu des éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Choose the folder with the items’ pictures</source>
             <translation>Choisir le dossier avec les images des éléments</translation>
         </message>
@@ -2650,7 +2660,6 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers</source>
             <translation>Comparaison des paires d’annotateurs</translation>
         </message>
@@ -2758,7 +2767,6 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>Computing the order</source>
             <translation>Calcul de l’ordre</translation>
         </message>
@@ -3538,6 +3546,7 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Edit ▸ Undo takes the labels back.</source>
             <translation>Édition ▸ Annuler retire les étiquettes.</translation>
         </message>
@@ -3709,13 +3718,11 @@ tous les tags ensemble</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>Estimation de l’effet d’étiquettes supplémentaires</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>Même quelqu’un qui répond au hasard, avec autant d’étiquettes sur ces éléments, passerait inaperçu.</translation>
         </message>
@@ -3778,7 +3785,7 @@ tous les tags ensemble</translation>
             <translation>Chaque élément n’a qu’une étiquette : il n’y a rien à agréger</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>Every item of the audit has a label then, so the audit is complete.</source>
             <translation>Chaque élément de l’audit a alors une étiquette : l’audit est complet.</translation>
         </message>
@@ -4292,6 +4299,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Recherche d’une recommandation</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Finish an audit on the Guarantee page first.</source>
+            <translation>Terminez d’abord un audit sur la page Garantie.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Finished projects, with notes</source>
             <translation>Projets terminés, avec notes</translation>
@@ -4511,6 +4523,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Pour quelqu’un sans CrowdGUI : les éléments tirés et leur contenu, avec une colonne vide pour l’étiquette.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>For somebody without CrowdGUI: the items to review and what they contain, with the rule’s labels to be corrected.</source>
+            <translation>Pour quelqu’un sans CrowdGUI : les éléments à revoir et leur contenu, avec les étiquettes de la règle à corriger.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guarantee</source>
             <translation>Pour la garantie</translation>
@@ -4585,8 +4602,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Textes libres, marques et nombres, pas des étiquettes : {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Free text, not a class</source>
             <translation>Texte libre, pas une classe</translation>
         </message>
@@ -5661,10 +5677,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Il ne peut pas être verrouillé, deux fenêtres pourraient donc le modifier en même temps : {why}. Réessayez, ou gardez-le dans un dossier de cet ordinateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/importing/recipes.py" />
-            <location filename="../../crowdgui/io/importing/tables.py" />
-            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <location filename="../../crowdgui/io/reachable.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
@@ -5736,8 +5749,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>En cours de calcul.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/formats/parquet.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>It is damaged or incomplete. Download or copy it again from the source.</source>
             <translation>Il est endommagé ou incomplet. Téléchargez-le ou copiez-le de nouveau depuis sa source.</translation>
         </message>
@@ -6698,7 +6710,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Échelle logarithmique</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/command_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/export_controller.py" />
             <source>Looking at the files</source>
             <translation>Examen des fichiers</translation>
         </message>
@@ -6872,15 +6884,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Marque une partie de l’image, pas l’image entière</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
-            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>Marque une partie de l’élément, pas l’élément entier</translation>
         </message>
@@ -7165,7 +7169,7 @@ que par la casse et les espaces</translation>
             <translation>Modèles avec probabilités</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Models’ mistakes count as those of independent workers</source>
             <translation>Les erreurs des modèles comptent comme celles d’annotateurs indépendants</translation>
         </message>
@@ -7235,7 +7239,7 @@ que par la casse et les espaces</translation>
             <translation>Erreurs les plus fréquentes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Most items have only two labels, which is too few to check whether mistakes are independent. Three labels per item can show it.</source>
             <translation>La plupart des éléments n’ont que deux étiquettes, trop peu pour vérifier si les erreurs sont indépendantes. Trois étiquettes par élément peuvent le montrer.</translation>
         </message>
@@ -7543,6 +7547,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>Aucun élément n’a d’étiquette. Remplissez la colonne « label ».</translation>
         </message>
@@ -7589,8 +7594,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun élément de cet annotateur ne peut être comparé : personne d’autre ne les a étiquetés, ou les autres sont ex æquo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>No item or pair of classes differs by more than chance.</source>
             <translation>Aucun élément ni aucune paire de classes ne diffère plus que par hasard.</translation>
         </message>
@@ -7645,12 +7649,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune étiquette n’a de coût attendu élevé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
-            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
-            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
-            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/long_table.py" />
             <source>No label names its worker.</source>
             <translation>Aucune étiquette ne nomme son annotateur.</translation>
         </message>
@@ -8164,10 +8163,7 @@ que par la casse et les espaces</translation>
             <translation>Inconnu : aucun élément qu’il a étiqueté n’a d’étiquette de référence, d’audit ou d’étiquette finale.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
-            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Not labelled yet</source>
             <translation>Pas encore étiqueté</translation>
         </message>
@@ -8553,11 +8549,6 @@ que par la casse et les espaces</translation>
             <translation>En moyenne, elles ne diffèrent pas significativement de la part juste : {sure} et {share} ({right} sur {items}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On average, at most this share of the flags of one type is false.</source>
-            <translation>Parmi les signalements d’un même type, pas plus que cette part n’est fausse en moyenne.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>En moyenne, au plus {share} de ces étiquettes sont fausses.</translation>
@@ -8667,7 +8658,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</source>
             <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
             <translation>
@@ -8676,7 +8667,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</source>
             <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</extracomment>
             <translation>
@@ -8730,8 +8721,7 @@ que par la casse et les espaces</translation>
             <translation>Une colonne par annotateur convient aussi. Les étiquettes de référence (étiquettes vraies connues, aussi appelées ground truth) peuvent être dans une colonne ou dans un fichier à part.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>One file per worker</source>
             <translation>Un fichier par annotateur</translation>
         </message>
@@ -9727,6 +9717,21 @@ que par la casse et les espaces</translation>
             <translation>Lu comme le dernier fichier ayant ces colonnes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Read revie&amp;wed labels…</source>
+            <translation>Lire les étiq&amp;uettes revues…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <source>Read reviewed labels</source>
+            <translation>Lire les étiquettes revues</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Read reviewed labels…</source>
+            <translation>Lire les étiquettes revues…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Read them</source>
             <translation>Les lire</translation>
@@ -9894,8 +9899,7 @@ que par la casse et les espaces</translation>
             <translation>Rétablir : {what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
-            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Rejected by the requester</source>
             <translation>Rejeté par le demandeur</translation>
         </message>
@@ -10152,6 +10156,11 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Reviewed labels of {file}</source>
+            <translation>Étiquettes revues de {file}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Right of two</source>
             <translation>À droite de la paire</translation>
@@ -10195,6 +10204,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, which is not in the label file.</source>
             <translation>La ligne {row} contient l’élément « {item} », absent du fichier d’étiquettes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
+            <source>Row {row} has the label “{label}”. A reviewed item needs one of the classes: {classes}.</source>
+            <translation>La ligne {row} contient l’étiquette « {label} ». Un élément revu a besoin de l’une des classes : {classes}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
@@ -10391,6 +10405,11 @@ que par la casse et les espaces</translation>
             <translation>SHA-256</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Sa&amp;ve review list…</source>
+            <translation>Enregistrer la &amp;liste à revoir…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>SageMaker Ground Truth</source>
             <translation>SageMaker Ground Truth</translation>
@@ -10521,6 +10540,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save recipe</source>
             <translation>Enregistrer la recette</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <source>Save review list</source>
+            <translation>Enregistrer la liste à revoir</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Save review list…</source>
+            <translation>Enregistrer la liste à revoir…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/base.py" />
@@ -11266,9 +11295,7 @@ que par la casse et les espaces</translation>
             <translation>Ignorer les étiquettes qui diffèrent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Skipped by the worker</source>
             <translation>Passé par l’annotateur</translation>
         </message>
@@ -11403,6 +11430,11 @@ que par la casse et les espaces</translation>
             <source>Spreadsheet</source>
             <translation>Tableur</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Start an audit on the Guarantee page first.</source>
+            <translation>Commencez d’abord un audit sur la page Garantie.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Start audit of {n} items</source>
@@ -11480,10 +11512,7 @@ que par la casse et les espaces</translation>
             <translation>Étude avec moins d’étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Submitted without a label</source>
             <translation>Envoyé sans étiquette</translation>
         </message>
@@ -11564,8 +11593,7 @@ que par la casse et les espaces</translation>
             <translation>Tableaux</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
-            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
             <translation>Tableaux (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
         </message>
@@ -12617,12 +12645,21 @@ que par la casse et les espaces</translation>
             <translation>La ligne dépasse {limit} millions de caractères. Des fins de ligne manquent peut-être. Exportez de nouveau le fichier.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The list has labels for {done} of {n} items of the audit.</source>
             <extracomment>For one: The list has a label for {done} of {n} item of the audit.</extracomment>
             <translation>
                 <numerusform>La liste a des étiquettes pour {done} élément de l’audit sur {n}.</numerusform>
                 <numerusform>La liste a des étiquettes pour {done} éléments de l’audit sur {n}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
+            <source>The list has labels for {n} items: {same} the same as the rule’s, {other} different.</source>
+            <extracomment>For one: The list has a label for {n} item: {same} the same as the rule’s, {other} different.</extracomment>
+            <translation>
+                <numerusform>La liste a une étiquette pour {n} élément : {same} comme celle de la règle, {other} différente.</numerusform>
+                <numerusform>La liste a des étiquettes pour {n} éléments : {same} comme celles de la règle, {other} différentes.</numerusform>
             </translation>
         </message>
         <message>
@@ -12692,7 +12729,6 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>The model may be {margin} worse and still count.</source>
             <translation>Le modèle peut être {margin} moins bon et rester valable.</translation>
         </message>
@@ -12807,7 +12843,7 @@ que par la casse et les espaces</translation>
             <translation>La borne de l’article est d’autant plus basse que son exposant est grand : environ {first} au début, {last} à la fin (estimés).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The person who audits writes one of {classes} into the column “label”, or “{none}”. The button “Read audited labels” takes the list back.</source>
             <translation>La personne qui audite inscrit l’un de {classes} dans la colonne « label », ou « {none} ». Le bouton « Lire les étiquettes auditées » reprend la liste.</translation>
         </message>
@@ -12919,6 +12955,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>The review after the audit is not finished.</source>
             <translation>La révision après l’audit n’est pas terminée.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
+            <source>The reviewer corrects the column “label”. The button “Read reviewed labels” takes the list back.</source>
+            <translation>La personne qui revoit corrige la colonne « label ». Le bouton « Lire les étiquettes revues » reprend la liste.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -13302,7 +13343,7 @@ que par la casse et les espaces</translation>
             <translation>Les deux règles les plus prudentes sont BWA et EBCC : elles supposent le moins de choses des annotateurs.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The two reviewers then differ on {differ} of {n} items that both labelled.</source>
             <extracomment>For one: The two reviewers then differ on {differ} of {n} item that both labelled.</extracomment>
             <translation>
@@ -13377,7 +13418,6 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <source>The {n} checked items can show which rule makes fewest mistakes.</source>
             <translation>Les {n} éléments vérifiés peuvent montrer quelle règle fait le moins d’erreurs.</translation>
         </message>
@@ -13523,7 +13563,7 @@ que par la casse et les espaces</translation>
             <translation>Il y a trop peu d’éléments étiquetés pour les partager en moitiés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>Il y a trop peu d’éléments, ou trop peu de désaccords sur eux, pour vérifier si les erreurs sont indépendantes.</translation>
         </message>
@@ -13829,7 +13869,7 @@ que par la casse et les espaces</translation>
             <translation>Ces étiquettes viennent de la règle {made}. Exécutez {chosen} pour les remplacer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>These labels differ from what independent workers would give, by little but by more than chance.</source>
             <translation>Ces étiquettes diffèrent de ce que donneraient des annotateurs indépendants, de peu mais plus que par hasard.</translation>
         </message>
@@ -14235,7 +14275,12 @@ que par la casse et les espaces</translation>
             <translation>Cette règle est utilisée.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>This rule starts from a majority vote. Where that is tied, the first class wins, and workers who chose it count for more from then on. “Unstable” on the Items page lists these labels. More labels, an audit or another rule can decide them.</source>
+            <translation>Cette règle part d’un vote majoritaire. En cas d’ex æquo, la première classe gagne, et les annotateurs qui l’ont choisie comptent davantage ensuite. « Instables », sur la page Éléments, donne la liste de ces étiquettes. D’autres étiquettes, un audit ou une autre règle peuvent trancher.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>This rule used the gold labels, so they aren’t a fair test of its final labels.</source>
             <translation>Cette règle a utilisé les étiquettes de référence : elles ne sont donc pas un test valable de ses étiquettes finales.</translation>
         </message>
@@ -14472,7 +14517,7 @@ que par la casse et les espaces</translation>
             <translation>Trop peu d’éléments ont des erreurs pour un intervalle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>Trop peu d’éléments ont deux étiquettes ou plus pour vérifier si les erreurs sont indépendantes.</translation>
         </message>
@@ -14568,7 +14613,7 @@ que par la casse et les espaces</translation>
             <translation>Deux annotateurs sur trois prennent de {low} à {high}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were equally accurate on all classes, it would be {expected}: {meaning}.</source>
             <translation>Deux étiquettes d’un même élément sont « {one} » et « {other} » dans {seen} des cas. Si les annotateurs avaient la même exactitude sur toutes les classes, ce serait {expected} : {meaning}.</translation>
         </message>
@@ -14753,6 +14798,7 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Use {n} labels</source>
             <extracomment>For one: Use {n} label</extracomment>
             <translation>
@@ -14832,8 +14878,7 @@ que par la casse et les espaces</translation>
             <translation>Derniers utilisés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Uses the file name as the worker.</source>
             <translation>Utilise le nom du fichier comme annotateur.</translation>
         </message>
@@ -15266,7 +15311,7 @@ que par la casse et les espaces</translation>
             <translation>Indique si l’étude avec moins d’étiquettes, ci-dessous, essaie aussi cette règle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Whether the {n} models share mistakes can’t be estimated.</source>
             <translation>On ne peut pas estimer si les {n} modèles partagent des erreurs.</translation>
@@ -15461,7 +15506,7 @@ que par la casse et les espaces</translation>
             <translation>Modèle des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Worker models with more than one accuracy per worker weren’t all checked: there are too many classes.</source>
             <translation>Les modèles des annotateurs à plus d’une exactitude par annotateur n’ont pas tous été contrôlés : il y a trop de classes.</translation>
         </message>
@@ -15581,7 +15626,7 @@ que par la casse et les espaces</translation>
             <translation>Annotateurs du premier groupe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Workers make mistakes independently and are equally accurate on all classes</source>
             <translation>Les annotateurs se trompent indépendamment et ont la même exactitude sur toutes les classes</translation>
         </message>
@@ -16198,7 +16243,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>almost, but the difference is significant</source>
             <translation>presque, mais la différence est significative</translation>
         </message>
@@ -16820,17 +16865,17 @@ que par la casse et les espaces</translation>
             <translation>pour les mêmes éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>found: can’t be estimated.</source>
             <translation>trouvé : ne peut pas être estimé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>found: {found} ({low} to {high})</source>
             <translation>trouvé : {found} ({low} à {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>found: {found}, without an interval</source>
             <translation>trouvé : {found}, sans intervalle</translation>
         </message>
@@ -16964,12 +17009,12 @@ que par la casse et les espaces</translation>
             <translation>votes indépendants inconnus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>it doesn’t fit</source>
             <translation>non</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>it fits</source>
             <translation>oui</translation>
         </message>
@@ -17356,7 +17401,7 @@ que par la casse et les espaces</translation>
             <translation>presque chaque ligne désigne un autre annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>needed: {needed} of {n} votes or more, also at the lower end of the 95% interval</source>
             <translation>requis : {needed} votes sur {n} ou plus, aussi à la borne inférieure de l’intervalle à 95 %</translation>
         </message>
@@ -17712,6 +17757,11 @@ que par la casse et les espaces</translation>
             <source>of the median worker’s time for the same items</source>
             <translation>du temps que prend l’annotateur médian pour les mêmes éléments</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>of these among the accepted: {n}</source>
+            <translation>dont parmi les acceptés : {n}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>of {n} gold items {fixed} fixed, {broken} broken</source>
@@ -17938,6 +17988,15 @@ que par la casse et les espaces</translation>
             <source>read audited labels</source>
             <translation>lire les étiquettes auditées</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>read {n} reviewed labels</source>
+            <extracomment>For one: read {n} reviewed label</extracomment>
+            <translation>
+                <numerusform>lecture de {n} étiquette revue</numerusform>
+                <numerusform>lecture de {n} étiquettes revues</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>recipe.json</source>
@@ -17989,6 +18048,7 @@ que par la casse et les espaces</translation>
             <translation>révisé</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>reviewer</source>
             <translation>réviseur</translation>
@@ -18004,7 +18064,7 @@ que par la casse et les espaces</translation>
             <translation>élément de droite</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>roughly</source>
             <translation>à peu près</translation>
         </message>
@@ -18014,7 +18074,7 @@ que par la casse et les espaces</translation>
             <translation>rangée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>row {row} “{name}”</source>
             <translation>ligne {row} « {name} »</translation>
         </message>
@@ -18181,12 +18241,12 @@ que par la casse et les espaces</translation>
             <translation>passés : {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>some classes are confused more than others</source>
             <translation>certaines classes sont plus confondues que d’autres</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>l’accord est plus facile sur certaines classes que sur d’autres</translation>
         </message>
@@ -18231,7 +18291,7 @@ que par la casse et les espaces</translation>
             <translation>l’audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>the class names</source>
             <translation>les noms des classes</translation>
         </message>
@@ -18515,7 +18575,7 @@ que par la casse et les espaces</translation>
             <translation>à revoir</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>too few labels to tell</source>
             <translation>trop peu d’étiquettes pour le dire</translation>
         </message>
@@ -19139,8 +19199,7 @@ que par la casse et les espaces</translation>
             <translation>{item} : rang {rank} ({ranks}), score {score} ({scores})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <location filename="../../crowdgui/ui/pages/page.py" />
             <source>{keys} undoes the last label</source>
             <translation>{keys} annule la dernière étiquette</translation>
         </message>
@@ -19862,7 +19921,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items have another label here, which the label of the list replaces.</source>
             <extracomment>For one: {n} item has another label here, which the label of the list replaces.</extracomment>
             <translation>
@@ -19916,7 +19975,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items have two different labels in the list and are skipped: {items}.</source>
             <extracomment>For one: {n} item has two different labels in the list and is skipped: {items}.</extracomment>
             <translation>
@@ -19979,7 +20038,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items of the audit still have no label. Complete the list and read it again, or choose “Continue audit” to label or skip them here.</source>
             <extracomment>For one: {n} item of the audit still has no label. Complete the list and read it again, or choose “Continue audit” to label or skip it here.</extracomment>
             <translation>
@@ -20006,7 +20065,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items saved to {file}.</source>
             <extracomment>For one: {n} item saved to {file}.</extracomment>
             <translation>
@@ -20093,6 +20152,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} élément à expliquer dans la consigne : les meilleurs annotateurs le lisent autrement.</numerusform>
                 <numerusform>{n} éléments à expliquer dans la consigne : les meilleurs annotateurs s’opposent à l’étiquette finale, ou lisent sa classe de deux façons.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
+            <source>{n} items to review have no label in it.</source>
+            <extracomment>For one: {n} item to review has no label in it.</extracomment>
+            <translation>
+                <numerusform>{n} élément à revoir n’y a pas d’étiquette.</numerusform>
+                <numerusform>{n} éléments à revoir n’y ont pas d’étiquette.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20236,7 +20304,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} labels are not one of the classes and are skipped: {rows}.</source>
             <extracomment>For one: {n} label is not one of the classes and is skipped: {rows}.</extracomment>
             <translation>
@@ -20352,6 +20420,15 @@ que par la casse et les espaces</translation>
                 <numerusform>{n} étiquettes contenant un # sont lues chacune comme plusieurs étiquettes.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>{n} labels would change if ties of the first vote went to the last class.</source>
+            <extracomment>For one: {n} label would change if ties of the first vote went to the last class.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette changerait si les ex æquo du premier vote allaient à la dernière classe.</numerusform>
+                <numerusform>{n} étiquettes changeraient si les ex æquo du premier vote allaient à la dernière classe.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} labels, same workers</source>
@@ -20446,7 +20523,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{n} models count as about {votes} independent votes.</source>
             <translation>{n} modèles valent environ {votes} votes indépendants.</translation>
         </message>
@@ -20602,7 +20679,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{n} of the {total} items with two or more labels were drawn at random for this check.</source>
             <translation>{n} des {total} éléments à deux étiquettes ou plus ont été tirés au hasard pour cette vérification.</translation>
         </message>
@@ -20832,8 +20909,17 @@ que par la casse et les espaces</translation>
                 <numerusform>{n} étiquettes finales sur {some} ont une confiance inférieure à {sure}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} of {some} final labels that are not settled have a confidence below {sure}.</source>
+            <extracomment>For one: {n} of {some} final labels that are not settled has a confidence below {sure}.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette finale non établie sur {some} a une confiance inférieure à {sure}.</numerusform>
+                <numerusform>{n} étiquettes finales non établies sur {some} ont une confiance inférieure à {sure}.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{n} of {total} items checked, drawn at random</source>
             <translation>{n} éléments sur {total} vérifiés, tirés au hasard</translation>
         </message>
@@ -21049,7 +21135,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} rows have items that are not in this audit: {rows}.</source>
             <extracomment>For one: {n} row has an item that is not in this audit: {rows}.</extracomment>
             <translation>
@@ -21608,10 +21694,8 @@ que par la casse et les espaces</translation>
             <translation>{share} (un seul annotateur)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} ({low} à {high})</translation>
         </message>
@@ -21732,7 +21816,7 @@ que par la casse et les espaces</translation>
             <translation>{value} points ({low} à {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict} : variation {ratio} fois l’attendue, écart des paires d’étiquettes de {distance}</translation>
         </message>
@@ -21968,7 +22052,6 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project_folder/plain_files.py" />
-            <location filename="../../crowdgui/io/project_folder/question_files.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>« {found} » n’est pas un nombre.</translation>
@@ -22067,6 +22150,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/adding.py" />
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -22208,7 +22292,7 @@ que par la casse et les espaces</translation>
             <translation>« {word} » est lu comme une classe, non comme une valeur manquante</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>…</source>
             <translation>…</translation>
         </message>

@@ -984,12 +984,12 @@
             <translation>一致の表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Agreement varies only {ratio} times as much between items as it would for independent workers.</source>
             <translation>アイテム間の一致のばらつきは、独立なワーカーの場合の{ratio}倍にすぎません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Agreement varies {ratio} times as much between items as it would for independent workers. Some items are harder than others, or workers make the same mistakes.</source>
             <translation>アイテム間の一致のばらつきは、独立なワーカーの場合の{ratio}倍です。難しいアイテムがあるか、ワーカーが同じ誤りをしています。</translation>
         </message>
@@ -1056,6 +1056,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Aim for at most this share of false flags of one type, on average.</source>
+            <translation>同じ種類の偽のフラグの割合が、平均してこの値以下になることを目指します。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>All</source>
@@ -1098,7 +1103,6 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
-            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>All flagged workers are excluded.</source>
             <translation>フラグの付いたワーカーはすべて除外されています。</translation>
         </message>
@@ -1154,7 +1158,7 @@
             <translation>全ラベルが同じクラスなので、ワーカーを比べられません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>All labels are the same class, so workers’ mistakes can’t be assessed.</source>
             <translation>全ラベルが同じクラスなので、ワーカーの誤りを評価できません。</translation>
@@ -1285,6 +1289,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>All {n} final labels that are not settled have a confidence of at least {sure}.</source>
+            <extracomment>For one: The final label that is not settled has a confidence of at least {sure}.</extracomment>
+            <translation>
+                <numerusform>確定していない{n}件の最終ラベルすべての確信度が{sure}以上です。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>All {n} items</source>
             <extracomment>For one: {n} item</extracomment>
@@ -1309,7 +1321,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>All {n} labels are the same as those here, so nothing changes.</source>
             <extracomment>For one: {n} label is the same as the one here, so nothing changes.</extracomment>
             <translation>
@@ -2164,7 +2176,6 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Checking the worker model</source>
             <translation>ワーカーモデルを確かめています</translation>
         </message>
@@ -2301,14 +2312,12 @@ none of the tags</source>
             <translation>ゴールドラベルのファイルを選択</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Choose the file with the items’ content</source>
             <translation>アイテムの内容のファイルを選択</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Choose the folder with the items’ pictures</source>
             <translation>アイテムの画像のフォルダーを選択</translation>
         </message>
@@ -2618,7 +2627,6 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers</source>
             <translation>ワーカーの組を比べています</translation>
         </message>
@@ -2726,7 +2734,6 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>Computing the order</source>
             <translation>順序を計算しています</translation>
         </message>
@@ -3500,6 +3507,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Edit ▸ Undo takes the labels back.</source>
             <translation>「編集」▸「元に戻す」でラベルを取り消せます。</translation>
         </message>
@@ -3670,13 +3678,11 @@ tags together</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>ラベルを追加した効果を見積もっています</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>これらのアイテムにこれだけのラベルを付けても、当て推量の人は目立ちません。</translation>
         </message>
@@ -3737,7 +3743,7 @@ tags together</source>
             <translation>どのアイテムにもラベルが1件しかないので、集約するものがありません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>Every item of the audit has a label then, so the audit is complete.</source>
             <translation>これで監査の全アイテムにラベルが付き、監査が完了します。</translation>
         </message>
@@ -4246,6 +4252,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>推奨ルールを求めています</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Finish an audit on the Guarantee page first.</source>
+            <translation>先に「保証」ページで監査を完了してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Finished projects, with notes</source>
             <translation>完成したプロジェクト（メモ付き）</translation>
@@ -4465,6 +4476,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>CrowdGUIのない人向け：抽出したアイテムとその内容に、ラベル用の空の列が付きます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>For somebody without CrowdGUI: the items to review and what they contain, with the rule’s labels to be corrected.</source>
+            <translation>CrowdGUIのない人向け：レビューするアイテムとその内容に、修正するルールのラベルが付きます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guarantee</source>
             <translation>保証のため</translation>
@@ -4539,8 +4555,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルではない自由記述、印、数値：{names}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Free text, not a class</source>
             <translation>自由記述で、クラスではない</translation>
         </message>
@@ -5606,10 +5621,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ロックできないため、2つのウィンドウが同時に変更するおそれがあります：{why}。もう一度試すか、このコンピューターのフォルダーに置いてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/importing/recipes.py" />
-            <location filename="../../crowdgui/io/importing/tables.py" />
-            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <location filename="../../crowdgui/io/reachable.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
@@ -5680,8 +5692,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>計算しています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/formats/parquet.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>It is damaged or incomplete. Download or copy it again from the source.</source>
             <translation>破損しているか不完全です。入手元からもう一度ダウンロードまたはコピーしてください。</translation>
         </message>
@@ -6640,7 +6651,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>対数目盛</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/command_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/export_controller.py" />
             <source>Looking at the files</source>
             <translation>ファイルを調べています</translation>
         </message>
@@ -6812,15 +6823,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>画像の一部を示すもので、画像全体のラベルではない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
-            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>アイテムの一部を示すもので、アイテム全体のラベルではない</translation>
         </message>
@@ -7102,7 +7105,7 @@ in case and spaces</source>
             <translation>モデルの確率を使う</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Models’ mistakes count as those of independent workers</source>
             <translation>モデルの誤りが、独立なワーカーの誤りと同じとみなせる</translation>
         </message>
@@ -7171,7 +7174,7 @@ in case and spaces</source>
             <translation>多い誤り</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Most items have only two labels, which is too few to check whether mistakes are independent. Three labels per item can show it.</source>
             <translation>ほとんどのアイテムにはラベルが2つしかなく、誤りが独立かどうかを確かめるには少なすぎます。アイテムごとに3つのラベルがあれば、それが分かります。</translation>
         </message>
@@ -7479,6 +7482,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>ラベルのあるアイテムがありません。列「label」に入力してください。</translation>
         </message>
@@ -7525,8 +7529,7 @@ in case and spaces</source>
             <translation>このワーカーには比べられるアイテムがありません。ほかに誰もラベルを付けていないか、ほかの人が同点です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>No item or pair of classes differs by more than chance.</source>
             <translation>偶然の範囲を超えて異なるアイテムやクラスの組はありません。</translation>
         </message>
@@ -7581,12 +7584,7 @@ in case and spaces</source>
             <translation>期待コストの高いラベルはありません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
-            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
-            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
-            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/long_table.py" />
             <source>No label names its worker.</source>
             <translation>どのラベルにもワーカーの名前がありません。</translation>
         </message>
@@ -8100,10 +8098,7 @@ in case and spaces</source>
             <translation>不明：ラベルを付けたアイテムに、ゴールドラベルも監査も最終ラベルもありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
-            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Not labelled yet</source>
             <translation>まだラベルがない</translation>
         </message>
@@ -8485,11 +8480,6 @@ in case and spaces</source>
             <translation>平均では、正しい割合と有意な差はありません：{sure}と{share}（{items}中{right}件）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On average, at most this share of the flags of one type is false.</source>
-            <translation>同じ種類のフラグのうち、偽のものは平均して多くてもこの割合です。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>これらのラベルの誤りは、平均して多くても{share}です。</translation>
@@ -8593,7 +8583,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</source>
             <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
             <translation>
@@ -8601,7 +8591,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</source>
             <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</extracomment>
             <translation>
@@ -8652,8 +8642,7 @@ in case and spaces</source>
             <translation>ワーカーごとに1列でもかまいません。ゴールドラベル（既知の真のラベル、グラウンドトゥルースとも）は、列として含めるか別のファイルにします。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>One file per worker</source>
             <translation>ワーカーごとに1ファイル</translation>
         </message>
@@ -9644,6 +9633,21 @@ in case and spaces</source>
             <translation>同じ列を持つ前回のファイルと同じ方法で読み込みます</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Read revie&amp;wed labels…</source>
+            <translation>レビュー済みラベルを読み込む(&amp;W)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <source>Read reviewed labels</source>
+            <translation>レビュー済みラベルを読み込む</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Read reviewed labels…</source>
+            <translation>レビュー済みラベルを読み込む…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Read them</source>
             <translation>読み込み方</translation>
@@ -9810,8 +9814,7 @@ in case and spaces</source>
             <translation>やり直し：{what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
-            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Rejected by the requester</source>
             <translation>依頼者が却下</translation>
         </message>
@@ -10061,6 +10064,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Reviewed labels of {file}</source>
+            <translation>{file}のレビュー済みラベル</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Right of two</source>
             <translation>2つのうち右</translation>
@@ -10104,6 +10112,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, which is not in the label file.</source>
             <translation>行 {row} のアイテム「{item}」はラベルファイルにありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
+            <source>Row {row} has the label “{label}”. A reviewed item needs one of the classes: {classes}.</source>
+            <translation>行 {row} のラベルは「{label}」です。レビュー済みのアイテムには、次のクラスのどれかが必要です：{classes}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
@@ -10297,6 +10310,11 @@ in case and spaces</source>
             <translation>SHA-256</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Sa&amp;ve review list…</source>
+            <translation>レビューリストを保存(&amp;V)…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>SageMaker Ground Truth</source>
             <translation>SageMaker Ground Truth</translation>
@@ -10427,6 +10445,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save recipe</source>
             <translation>レシピを保存</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <source>Save review list</source>
+            <translation>レビューリストを保存</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Save review list…</source>
+            <translation>レビューリストを保存…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/base.py" />
@@ -11161,9 +11189,7 @@ in case and spaces</source>
             <translation>異なるラベルをスキップ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Skipped by the worker</source>
             <translation>ワーカーがスキップ</translation>
         </message>
@@ -11297,6 +11323,11 @@ in case and spaces</source>
             <source>Spreadsheet</source>
             <translation>表計算シート</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Start an audit on the Guarantee page first.</source>
+            <translation>先に「保証」ページで監査を始めてください。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Start audit of {n} items</source>
@@ -11373,10 +11404,7 @@ in case and spaces</source>
             <translation>ラベルを減らして調べています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Submitted without a label</source>
             <translation>ラベルなしで提出</translation>
         </message>
@@ -11457,8 +11485,7 @@ in case and spaces</source>
             <translation>表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
-            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
             <translation>表 (*.csv *.tsv *.txt);;すべてのファイル (*)</translation>
         </message>
@@ -12503,11 +12530,19 @@ in case and spaces</source>
             <translation>この行は{limit}百万文字を超えています。改行が欠けている可能性があります。ファイルをもう一度書き出してください。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The list has labels for {done} of {n} items of the audit.</source>
             <extracomment>For one: The list has a label for {done} of {n} item of the audit.</extracomment>
             <translation>
                 <numerusform>監査の{n}件のアイテムのうち、リストには{done}件のラベルがあります。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
+            <source>The list has labels for {n} items: {same} the same as the rule’s, {other} different.</source>
+            <extracomment>For one: The list has a label for {n} item: {same} the same as the rule’s, {other} different.</extracomment>
+            <translation>
+                <numerusform>リストには{n}件のアイテムのラベルがあります。ルールと同じものが{same}件、異なるものが{other}件です。</numerusform>
             </translation>
         </message>
         <message>
@@ -12577,7 +12612,6 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>The model may be {margin} worse and still count.</source>
             <translation>モデルが{margin}劣っていても可とします。</translation>
         </message>
@@ -12691,7 +12725,7 @@ in case and spaces</source>
             <translation>論文の上限は指数が大きいほど低くなります：はじめ約{first}、終わり{last}（推定）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The person who audits writes one of {classes} into the column “label”, or “{none}”. The button “Read audited labels” takes the list back.</source>
             <translation>監査する人は、列「label」に{classes}のどれか、または「{none}」を書きます。「監査済みラベルを読み込む」ボタンでリストを取り込みます。</translation>
         </message>
@@ -12802,6 +12836,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>The review after the audit is not finished.</source>
             <translation>監査後のレビューはまだ終わっていません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
+            <source>The reviewer corrects the column “label”. The button “Read reviewed labels” takes the list back.</source>
+            <translation>レビューする人は列「label」を修正します。「レビュー済みラベルを読み込む」ボタンでリストを取り込みます。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -13181,7 +13220,7 @@ in case and spaces</source>
             <translation>最も慎重な2つのルールはBWAとEBCCで、ワーカーについての仮定が最も少ないものです。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The two reviewers then differ on {differ} of {n} items that both labelled.</source>
             <extracomment>For one: The two reviewers then differ on {differ} of {n} item that both labelled.</extracomment>
             <translation>
@@ -13255,7 +13294,6 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <source>The {n} checked items can show which rule makes fewest mistakes.</source>
             <translation>確認済みの{n}件のアイテムで、誤りが最も少ないルールが分かります。</translation>
         </message>
@@ -13399,7 +13437,7 @@ in case and spaces</source>
             <translation>ラベルのあるアイテムが少なすぎて、半分に分けられません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>アイテムか不一致が少なすぎて、誤りが独立かどうか確かめられません。</translation>
         </message>
@@ -13705,7 +13743,7 @@ in case and spaces</source>
             <translation>このラベルは{made}によるものです。置き換えるには{chosen}を実行してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>These labels differ from what independent workers would give, by little but by more than chance.</source>
             <translation>このラベルは、独立なワーカーが付けるものと、わずかながら偶然の範囲を超えて異なります。</translation>
         </message>
@@ -14107,7 +14145,12 @@ in case and spaces</source>
             <translation>使用中のルールです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>This rule starts from a majority vote. Where that is tied, the first class wins, and workers who chose it count for more from then on. “Unstable” on the Items page lists these labels. More labels, an audit or another rule can decide them.</source>
+            <translation>このルールは多数決から始まります。同点では最初のクラスになり、それを選んだワーカーの重みがその後は大きくなります。「アイテム」ページの「不安定」でこれらのラベルを一覧できます。ラベルの追加、監査、または別のルールで決められます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>This rule used the gold labels, so they aren’t a fair test of its final labels.</source>
             <translation>このルールはゴールドラベルを使ったため、最終ラベルの公正な検証にはなりません。</translation>
         </message>
@@ -14344,7 +14387,7 @@ in case and spaces</source>
             <translation>誤りのあるアイテムが少なすぎて、区間を求められません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>ラベルが2件以上あるアイテムが少なすぎて、誤りが独立かどうか確かめられません。</translation>
         </message>
@@ -14440,7 +14483,7 @@ in case and spaces</source>
             <translation>ワーカーの3人に2人は{low}～{high}です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were equally accurate on all classes, it would be {expected}: {meaning}.</source>
             <translation>1つのアイテムの2つのラベルが「{one}」と「{other}」になる割合は{seen}です。どのクラスでもワーカーの正解率が同じなら{expected}のはずです。{meaning}。</translation>
         </message>
@@ -14624,6 +14667,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Use {n} labels</source>
             <extracomment>For one: Use {n} label</extracomment>
             <translation>
@@ -14697,8 +14741,7 @@ in case and spaces</source>
             <translation>最近使ったもの</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Uses the file name as the worker.</source>
             <translation>ファイル名をワーカーとします。</translation>
         </message>
@@ -15131,7 +15174,7 @@ in case and spaces</source>
             <translation>下のラベルを減らした調査でこのルールも試すかどうか。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Whether the {n} models share mistakes can’t be estimated.</source>
             <translation>{n}個のモデルが同じ誤りをするかどうかは推定できません。</translation>
@@ -15325,7 +15368,7 @@ in case and spaces</source>
             <translation>ワーカーモデル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Worker models with more than one accuracy per worker weren’t all checked: there are too many classes.</source>
             <translation>ワーカーごとに複数の正解率をもつワーカーモデルは、クラスが多すぎるため、すべては調べていません。</translation>
         </message>
@@ -15444,7 +15487,7 @@ in case and spaces</source>
             <translation>第1群のワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Workers make mistakes independently and are equally accurate on all classes</source>
             <translation>ワーカーは互いに独立に誤り、正解率はどのクラスでも同じ</translation>
         </message>
@@ -16054,7 +16097,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>almost, but the difference is significant</source>
             <translation>ほぼ合いますが、差は有意です</translation>
         </message>
@@ -16669,17 +16712,17 @@ in case and spaces</source>
             <translation>同じアイテムについて</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>found: can’t be estimated.</source>
             <translation>実際: 推定できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>found: {found} ({low} to {high})</source>
             <translation>実際: {found}（{low}～{high}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>found: {found}, without an interval</source>
             <translation>実際: {found}（区間なし）</translation>
         </message>
@@ -16811,12 +16854,12 @@ in case and spaces</source>
             <translation>独立な票数は不明</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>it doesn’t fit</source>
             <translation>合いません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>it fits</source>
             <translation>合います</translation>
         </message>
@@ -17196,7 +17239,7 @@ in case and spaces</source>
             <translation>ほぼすべての行でワーカーが異なります</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>needed: {needed} of {n} votes or more, also at the lower end of the 95% interval</source>
             <translation>必要: {n}票中{needed}票以上、95%区間の下端でも</translation>
         </message>
@@ -17551,6 +17594,11 @@ in case and spaces</source>
             <source>of the median worker’s time for the same items</source>
             <translation>同じアイテムに中央のワーカーがかける時間に対する割合</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>of these among the accepted: {n}</source>
+            <translation>うち採用されたもの：{n}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>of {n} gold items {fixed} fixed, {broken} broken</source>
@@ -17774,6 +17822,14 @@ in case and spaces</source>
             <source>read audited labels</source>
             <translation>監査済みラベルの読み込み</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>read {n} reviewed labels</source>
+            <extracomment>For one: read {n} reviewed label</extracomment>
+            <translation>
+                <numerusform>レビュー済みラベル{n}件の読み込み</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>recipe.json</source>
@@ -17824,6 +17880,7 @@ in case and spaces</source>
             <translation>レビュー済み</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>reviewer</source>
             <translation>レビュー担当者</translation>
@@ -17839,7 +17896,7 @@ in case and spaces</source>
             <translation>右のアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>roughly</source>
             <translation>おおよそ合います</translation>
         </message>
@@ -17849,7 +17906,7 @@ in case and spaces</source>
             <translation>行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>row {row} “{name}”</source>
             <translation>{row}行目「{name}」</translation>
         </message>
@@ -18014,12 +18071,12 @@ in case and spaces</source>
             <translation>スキップ: {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>some classes are confused more than others</source>
             <translation>ほかより混同されやすいクラスがあります</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>ほかより一致しやすいクラスがあります</translation>
         </message>
@@ -18063,7 +18120,7 @@ in case and spaces</source>
             <translation>監査</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>the class names</source>
             <translation>クラス名</translation>
         </message>
@@ -18345,7 +18402,7 @@ in case and spaces</source>
             <translation>レビュー対象</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>too few labels to tell</source>
             <translation>ラベルが少なすぎて判断できません</translation>
         </message>
@@ -18959,8 +19016,7 @@ in case and spaces</source>
             <translation>{item}：順位 {rank}（{ranks}）、スコア {score}（{scores}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <location filename="../../crowdgui/ui/pages/page.py" />
             <source>{keys} undoes the last label</source>
             <translation>{keys}で直前のラベルを元に戻せます</translation>
         </message>
@@ -19638,7 +19694,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items have another label here, which the label of the list replaces.</source>
             <extracomment>For one: {n} item has another label here, which the label of the list replaces.</extracomment>
             <translation>
@@ -19686,7 +19742,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items have two different labels in the list and are skipped: {items}.</source>
             <extracomment>For one: {n} item has two different labels in the list and is skipped: {items}.</extracomment>
             <translation>
@@ -19742,7 +19798,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items of the audit still have no label. Complete the list and read it again, or choose “Continue audit” to label or skip them here.</source>
             <extracomment>For one: {n} item of the audit still has no label. Complete the list and read it again, or choose “Continue audit” to label or skip it here.</extracomment>
             <translation>
@@ -19766,7 +19822,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items saved to {file}.</source>
             <extracomment>For one: {n} item saved to {file}.</extracomment>
             <translation>
@@ -19843,6 +19899,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item to explain in the guideline: the best workers read it otherwise.</extracomment>
             <translation>
                 <numerusform>ガイドラインで説明すべきアイテムが{n}件あります。最も優れたワーカーが最終ラベルに反対しているか、そのクラスを2通りに解釈しています。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
+            <source>{n} items to review have no label in it.</source>
+            <extracomment>For one: {n} item to review has no label in it.</extracomment>
+            <translation>
+                <numerusform>レビューするアイテムのうち{n}件のラベルがリストにありません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19972,7 +20036,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} labels are not one of the classes and are skipped: {rows}.</source>
             <extracomment>For one: {n} label is not one of the classes and is skipped: {rows}.</extracomment>
             <translation>
@@ -20075,6 +20139,14 @@ in case and spaces</source>
                 <numerusform># を含む {n} 個のラベルは、それぞれ複数のラベルとして読み込まれます。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>{n} labels would change if ties of the first vote went to the last class.</source>
+            <extracomment>For one: {n} label would change if ties of the first vote went to the last class.</extracomment>
+            <translation>
+                <numerusform>最初の投票の同点を最後のクラスにすると、{n}件のラベルが変わります。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} labels, same workers</source>
@@ -20161,7 +20233,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{n} models count as about {votes} independent votes.</source>
             <translation>{n}個のモデルは約{votes}票の独立な票に相当します。</translation>
         </message>
@@ -20302,7 +20374,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{n} of the {total} items with two or more labels were drawn at random for this check.</source>
             <translation>2件以上のラベルがあるアイテム{total}件から、この検査のために{n}件を無作為に抽出しました。</translation>
         </message>
@@ -20512,8 +20584,16 @@ in case and spaces</source>
                 <numerusform>{some}件中{n}件の最終ラベルの確信度が{sure}未満です。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} of {some} final labels that are not settled have a confidence below {sure}.</source>
+            <extracomment>For one: {n} of {some} final labels that are not settled has a confidence below {sure}.</extracomment>
+            <translation>
+                <numerusform>確定していない最終ラベル{some}件中{n}件の確信度が{sure}未満です。</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{n} of {total} items checked, drawn at random</source>
             <translation>無作為に抽出した{n}件を確認済み（全{total}件）</translation>
         </message>
@@ -20708,7 +20788,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} rows have items that are not in this audit: {rows}.</source>
             <extracomment>For one: {n} row has an item that is not in this audit: {rows}.</extracomment>
             <translation>
@@ -21228,10 +21308,8 @@ in case and spaces</source>
             <translation>{share}（1人のワーカー）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share}（{low}～{high}）</translation>
         </message>
@@ -21351,7 +21429,7 @@ in case and spaces</source>
             <translation>{value}ポイント（{low}～{high}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict}：ばらつきは期待の{ratio}倍、ラベルの組の差は{distance}</translation>
         </message>
@@ -21586,7 +21664,6 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/project_folder/plain_files.py" />
-            <location filename="../../crowdgui/io/project_folder/question_files.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>「{found}」は数値ではありません。</translation>
@@ -21684,6 +21761,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/adding.py" />
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -21823,7 +21901,7 @@ in case and spaces</source>
             <translation>「{word}」を、欠損値ではなくクラスとして読み込みます</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>…</source>
             <translation>…</translation>
         </message>

@@ -984,12 +984,12 @@
             <translation>一致性表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Agreement varies only {ratio} times as much between items as it would for independent workers.</source>
             <translation>条目之间一致性的变异仅为独立标注员情形的 {ratio} 倍。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Agreement varies {ratio} times as much between items as it would for independent workers. Some items are harder than others, or workers make the same mistakes.</source>
             <translation>条目之间一致性的变异为独立标注员情形的 {ratio} 倍。有些条目更难，或标注员犯了相同的错误。</translation>
         </message>
@@ -1056,6 +1056,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/workers/flags.py" />
+            <source>Aim for at most this share of false flags of one type, on average.</source>
+            <translation>力求同一类误警示的平均比例不超过此值。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>All</source>
@@ -1098,7 +1103,6 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
-            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>All flagged workers are excluded.</source>
             <translation>所有有警示的标注员均已排除。</translation>
         </message>
@@ -1154,7 +1158,7 @@
             <translation>所有标签同属一个类别，因此无法比较标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>All labels are the same class, so workers’ mistakes can’t be assessed.</source>
             <translation>所有标签同属一个类别，因此无法评估标注员的错误。</translation>
@@ -1285,6 +1289,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>All {n} final labels that are not settled have a confidence of at least {sure}.</source>
+            <extracomment>For one: The final label that is not settled has a confidence of at least {sure}.</extracomment>
+            <translation>
+                <numerusform>全部 {n} 个尚未确定的最终标签的置信度都不低于 {sure}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>All {n} items</source>
             <extracomment>For one: {n} item</extracomment>
@@ -1309,7 +1321,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>All {n} labels are the same as those here, so nothing changes.</source>
             <extracomment>For one: {n} label is the same as the one here, so nothing changes.</extracomment>
             <translation>
@@ -2164,7 +2176,6 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Checking the worker model</source>
             <translation>正在检查标注员模型</translation>
         </message>
@@ -2301,14 +2312,12 @@ none of the tags</source>
             <translation>选择金标准标签文件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Choose the file with the items’ content</source>
             <translation>选择包含条目内容的文件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Choose the folder with the items’ pictures</source>
             <translation>选择包含条目图片的文件夹</translation>
         </message>
@@ -2618,7 +2627,6 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers</source>
             <translation>正在比较标注员配对</translation>
         </message>
@@ -2726,7 +2734,6 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>Computing the order</source>
             <translation>正在计算顺序</translation>
         </message>
@@ -3500,6 +3507,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Edit ▸ Undo takes the labels back.</source>
             <translation>“编辑”▸“撤销”可撤回这些标签。</translation>
         </message>
@@ -3670,13 +3678,11 @@ tags together</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
-            <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>正在估计增加标签的效果</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
-            <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>即使是猜测者，在这些条目上给出这么多标签也看不出异常。</translation>
         </message>
@@ -3737,7 +3743,7 @@ tags together</source>
             <translation>每个条目只有一个标签，因此无需聚合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>Every item of the audit has a label then, so the audit is complete.</source>
             <translation>这样抽查的每个条目都有标签，抽查即告完成。</translation>
         </message>
@@ -4246,6 +4252,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>正在得出推荐</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Finish an audit on the Guarantee page first.</source>
+            <translation>请先在“保证”页完成一次抽查。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Finished projects, with notes</source>
             <translation>已完成的项目，附备注</translation>
@@ -4465,6 +4476,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>供没有 CrowdGUI 的人使用：抽取的条目及其内容，并附一个空的标签列。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>For somebody without CrowdGUI: the items to review and what they contain, with the rule’s labels to be corrected.</source>
+            <translation>供没有 CrowdGUI 的人使用：待复核的条目及其内容，并附规则给出的标签以供更正。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guarantee</source>
             <translation>用于保证</translation>
@@ -4539,8 +4555,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>自由文本、标记和数字，不是标签：{names}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Free text, not a class</source>
             <translation>自由文本，不是类别</translation>
         </message>
@@ -5606,10 +5621,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>无法锁定，因此两个窗口可能同时更改它：{why}。请重试，或将其保存在这台计算机上的文件夹中。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/importing/recipes.py" />
-            <location filename="../../crowdgui/io/importing/tables.py" />
-            <location filename="../../crowdgui/io/project_folder/folder.py" />
+            <location filename="../../crowdgui/io/reachable.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
@@ -5680,8 +5692,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>正在计算。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/formats/parquet.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>It is damaged or incomplete. Download or copy it again from the source.</source>
             <translation>它已损坏或不完整。请从来源处重新下载或复制。</translation>
         </message>
@@ -6640,7 +6651,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>对数刻度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/command_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/export_controller.py" />
             <source>Looking at the files</source>
             <translation>正在查看文件</translation>
         </message>
@@ -6812,15 +6823,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标记的是图像的一部分，而不是整个图像</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
-            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>标记的是条目的一部分，而不是整个条目</translation>
         </message>
@@ -7102,7 +7105,7 @@ in case and spaces</source>
             <translation>模型使用概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Models’ mistakes count as those of independent workers</source>
             <translation>模型的错误如同独立标注员的错误</translation>
         </message>
@@ -7171,7 +7174,7 @@ in case and spaces</source>
             <translation>最常见的错误</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Most items have only two labels, which is too few to check whether mistakes are independent. Three labels per item can show it.</source>
             <translation>大多数条目只有两个标签，这太少，无法检查错误是否独立。每个条目有三个标签就能看出来。</translation>
         </message>
@@ -7479,6 +7482,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>没有条目带标签。请填写“label”列。</translation>
         </message>
@@ -7525,8 +7529,7 @@ in case and spaces</source>
             <translation>此标注员没有可比较的条目：没有其他人标注过，或他人的票数并列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/guideline.py" />
             <source>No item or pair of classes differs by more than chance.</source>
             <translation>没有条目或类别对的差异超出偶然。</translation>
         </message>
@@ -7581,12 +7584,7 @@ in case and spaces</source>
             <translation>没有预期代价较高的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
-            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
-            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
-            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/long_table.py" />
             <source>No label names its worker.</source>
             <translation>没有标签注明其标注员。</translation>
         </message>
@@ -8100,10 +8098,7 @@ in case and spaces</source>
             <translation>未知：它标注过的条目都没有金标准标签、抽查或最终标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
-            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Not labelled yet</source>
             <translation>尚未标注</translation>
         </message>
@@ -8485,11 +8480,6 @@ in case and spaces</source>
             <translation>平均而言，它们与正确比例没有显著差异：{sure} 与 {share}（{items} 个中 {right} 个）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/flags.py" />
-            <source>On average, at most this share of the flags of one type is false.</source>
-            <translation>同一类警示中，误警示平均不超过此比例。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>这些标签平均最多有 {share} 是错的。</translation>
@@ -8593,7 +8583,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</source>
             <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
             <translation>
@@ -8601,7 +8591,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</source>
             <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</extracomment>
             <translation>
@@ -8652,8 +8642,7 @@ in case and spaces</source>
             <translation>每个标注员一列也可以。金标准标签（已知的真实标签，也称 ground truth）可放在一列中或单独的文件中。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>One file per worker</source>
             <translation>每个标注员一个文件</translation>
         </message>
@@ -9644,6 +9633,21 @@ in case and spaces</source>
             <translation>与上一个具有这些列的文件读取方式相同</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Read revie&amp;wed labels…</source>
+            <translation>读取已复核的标签(&amp;W)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <source>Read reviewed labels</source>
+            <translation>读取已复核的标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Read reviewed labels…</source>
+            <translation>读取已复核的标签…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Read them</source>
             <translation>读取方式</translation>
@@ -9810,8 +9814,7 @@ in case and spaces</source>
             <translation>重做{what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
-            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Rejected by the requester</source>
             <translation>被发布者拒绝</translation>
         </message>
@@ -10061,6 +10064,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <source>Reviewed labels of {file}</source>
+            <translation>{file} 中已复核的标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Right of two</source>
             <translation>两者中的右侧</translation>
@@ -10104,6 +10112,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, which is not in the label file.</source>
             <translation>第 {row} 行的条目“{item}”不在标签文件中。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
+            <source>Row {row} has the label “{label}”. A reviewed item needs one of the classes: {classes}.</source>
+            <translation>第 {row} 行的标签是“{label}”。已复核的条目必须是以下类别之一：{classes}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
@@ -10297,6 +10310,11 @@ in case and spaces</source>
             <translation>SHA-256</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Sa&amp;ve review list…</source>
+            <translation>保存复核列表(&amp;V)…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>SageMaker Ground Truth</source>
             <translation>SageMaker Ground Truth</translation>
@@ -10427,6 +10445,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Save recipe</source>
             <translation>保存导入方案</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <source>Save review list</source>
+            <translation>保存复核列表</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Save review list…</source>
+            <translation>保存复核列表…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/base.py" />
@@ -11161,9 +11189,7 @@ in case and spaces</source>
             <translation>跳过不同的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Skipped by the worker</source>
             <translation>标注员已跳过</translation>
         </message>
@@ -11297,6 +11323,11 @@ in case and spaces</source>
             <source>Spreadsheet</source>
             <translation>电子表格</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Start an audit on the Guarantee page first.</source>
+            <translation>请先在“保证”页开始一次抽查。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Start audit of {n} items</source>
@@ -11373,10 +11404,7 @@ in case and spaces</source>
             <translation>正在研究减少标签的影响</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
-            <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Submitted without a label</source>
             <translation>提交时没有标签</translation>
         </message>
@@ -11457,8 +11485,7 @@ in case and spaces</source>
             <translation>表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
-            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
             <translation>表格 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
         </message>
@@ -12503,11 +12530,19 @@ in case and spaces</source>
             <translation>此行超过 {limit} 百万个字符，可能缺少换行符。请重新导出该文件。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The list has labels for {done} of {n} items of the audit.</source>
             <extracomment>For one: The list has a label for {done} of {n} item of the audit.</extracomment>
             <translation>
                 <numerusform>列表含有抽查 {n} 个条目中 {done} 个的标签。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
+            <source>The list has labels for {n} items: {same} the same as the rule’s, {other} different.</source>
+            <extracomment>For one: The list has a label for {n} item: {same} the same as the rule’s, {other} different.</extracomment>
+            <translation>
+                <numerusform>列表含有 {n} 个条目的标签：{same} 个与规则的相同，{other} 个不同。</numerusform>
             </translation>
         </message>
         <message>
@@ -12577,7 +12612,6 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>The model may be {margin} worse and still count.</source>
             <translation>模型可以差 {margin} 而仍算合格。</translation>
         </message>
@@ -12691,7 +12725,7 @@ in case and spaces</source>
             <translation>论文中的界随指数增大而降低：开始约 {first}，结束 {last}（估计）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The person who audits writes one of {classes} into the column “label”, or “{none}”. The button “Read audited labels” takes the list back.</source>
             <translation>抽查者在“label”列中填写 {classes} 之一，或“{none}”。用“读取已抽查的标签”按钮取回列表。</translation>
         </message>
@@ -12802,6 +12836,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>The review after the audit is not finished.</source>
             <translation>抽查后的复核尚未完成。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
+            <source>The reviewer corrects the column “label”. The button “Read reviewed labels” takes the list back.</source>
+            <translation>复核者更正“label”列。用“读取已复核的标签”按钮取回列表。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -13181,7 +13220,7 @@ in case and spaces</source>
             <translation>最谨慎的两种规则是 BWA 和 EBCC：它们对标注员的假设最少。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The two reviewers then differ on {differ} of {n} items that both labelled.</source>
             <extracomment>For one: The two reviewers then differ on {differ} of {n} item that both labelled.</extracomment>
             <translation>
@@ -13255,7 +13294,6 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <source>The {n} checked items can show which rule makes fewest mistakes.</source>
             <translation>这 {n} 个已核对的条目可以显示哪种规则错误最少。</translation>
         </message>
@@ -13399,7 +13437,7 @@ in case and spaces</source>
             <translation>有标签的条目太少，无法分成两半。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>条目太少，或其上的分歧太少，无法检查错误是否独立。</translation>
         </message>
@@ -13705,7 +13743,7 @@ in case and spaces</source>
             <translation>这些标签由{made}得出。运行{chosen}可替换它们。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>These labels differ from what independent workers would give, by little but by more than chance.</source>
             <translation>这些标签与独立标注员所给出的差异虽小，但超出偶然。</translation>
         </message>
@@ -14107,7 +14145,12 @@ in case and spaces</source>
             <translation>此规则正在使用。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>This rule starts from a majority vote. Where that is tied, the first class wins, and workers who chose it count for more from then on. “Unstable” on the Items page lists these labels. More labels, an audit or another rule can decide them.</source>
+            <translation>此规则从多数投票开始。并列时第一个类别胜出，此后选择该类别的标注员权重更大。“条目”页的“不稳定”列出这些标签。更多标签、一次抽查或另一条规则可以决定它们。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>This rule used the gold labels, so they aren’t a fair test of its final labels.</source>
             <translation>此规则使用了金标准标签，因此不能公正地检验其最终标签。</translation>
         </message>
@@ -14344,7 +14387,7 @@ in case and spaces</source>
             <translation>有错误的条目太少，无法给出区间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>有两个或更多标签的条目太少，无法检查错误是否独立。</translation>
         </message>
@@ -14440,7 +14483,7 @@ in case and spaces</source>
             <translation>三分之二的标注员为 {low} 至 {high}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were equally accurate on all classes, it would be {expected}: {meaning}.</source>
             <translation>同一条目的两个标签为“{one}”和“{other}”的情形占 {seen}。若标注员对所有类别准确率相同，则应为 {expected}：{meaning}。</translation>
         </message>
@@ -14624,6 +14667,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Use {n} labels</source>
             <extracomment>For one: Use {n} label</extracomment>
             <translation>
@@ -14697,8 +14741,7 @@ in case and spaces</source>
             <translation>最近使用</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>Uses the file name as the worker.</source>
             <translation>把文件名当作标注员。</translation>
         </message>
@@ -15131,7 +15174,7 @@ in case and spaces</source>
             <translation>下方关于减少标签的研究是否包括此规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Whether the {n} models share mistakes can’t be estimated.</source>
             <translation>无法估计这 {n} 个模型是否犯相同的错误。</translation>
@@ -15325,7 +15368,7 @@ in case and spaces</source>
             <translation>标注员模型</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Worker models with more than one accuracy per worker weren’t all checked: there are too many classes.</source>
             <translation>每个标注员有多个准确率的标注员模型未全部检验：类别太多。</translation>
         </message>
@@ -15444,7 +15487,7 @@ in case and spaces</source>
             <translation>第一组中的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Workers make mistakes independently and are equally accurate on all classes</source>
             <translation>标注员独立出错，且对所有类别准确率相同</translation>
         </message>
@@ -16054,7 +16097,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>almost, but the difference is significant</source>
             <translation>接近符合，但差异显著</translation>
         </message>
@@ -16669,17 +16712,17 @@ in case and spaces</source>
             <translation>针对相同的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>found: can’t be estimated.</source>
             <translation>实际：无法估计。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>found: {found} ({low} to {high})</source>
             <translation>实际：{found}（{low} 至 {high}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>found: {found}, without an interval</source>
             <translation>实际：{found}，没有区间</translation>
         </message>
@@ -16811,12 +16854,12 @@ in case and spaces</source>
             <translation>独立票数未知</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>it doesn’t fit</source>
             <translation>不符合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>it fits</source>
             <translation>符合</translation>
         </message>
@@ -17196,7 +17239,7 @@ in case and spaces</source>
             <translation>几乎每一行都是不同的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>needed: {needed} of {n} votes or more, also at the lower end of the 95% interval</source>
             <translation>需要：{n} 票中至少 {needed} 票，95% 区间的下限亦然</translation>
         </message>
@@ -17551,6 +17594,11 @@ in case and spaces</source>
             <source>of the median worker’s time for the same items</source>
             <translation>为中位标注员标注相同条目所用时间的比例</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>of these among the accepted: {n}</source>
+            <translation>其中被接受的：{n}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>of {n} gold items {fixed} fixed, {broken} broken</source>
@@ -17774,6 +17822,14 @@ in case and spaces</source>
             <source>read audited labels</source>
             <translation>读取已抽查的标签</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>read {n} reviewed labels</source>
+            <extracomment>For one: read {n} reviewed label</extracomment>
+            <translation>
+                <numerusform>读取 {n} 个已复核的标签</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>recipe.json</source>
@@ -17824,6 +17880,7 @@ in case and spaces</source>
             <translation>已复核</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>reviewer</source>
             <translation>复核人</translation>
@@ -17839,7 +17896,7 @@ in case and spaces</source>
             <translation>右侧条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>roughly</source>
             <translation>大致符合</translation>
         </message>
@@ -17849,7 +17906,7 @@ in case and spaces</source>
             <translation>行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>row {row} “{name}”</source>
             <translation>第 {row} 行“{name}”</translation>
         </message>
@@ -18014,12 +18071,12 @@ in case and spaces</source>
             <translation>已跳过：{n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>some classes are confused more than others</source>
             <translation>某些类别比其他类别更易混淆</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>某些类别比其他类别更易达成一致</translation>
         </message>
@@ -18063,7 +18120,7 @@ in case and spaces</source>
             <translation>抽查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>the class names</source>
             <translation>类别名称</translation>
         </message>
@@ -18345,7 +18402,7 @@ in case and spaces</source>
             <translation>待复核</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>too few labels to tell</source>
             <translation>标签太少，无法判断</translation>
         </message>
@@ -18959,8 +19016,7 @@ in case and spaces</source>
             <translation>{item}：名次 {rank}（{ranks}），得分 {score}（{scores}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <location filename="../../crowdgui/ui/pages/items/page.py" />
+            <location filename="../../crowdgui/ui/pages/page.py" />
             <source>{keys} undoes the last label</source>
             <translation>按 {keys} 可撤销上一个标签</translation>
         </message>
@@ -19638,7 +19694,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items have another label here, which the label of the list replaces.</source>
             <extracomment>For one: {n} item has another label here, which the label of the list replaces.</extracomment>
             <translation>
@@ -19686,7 +19742,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items have two different labels in the list and are skipped: {items}.</source>
             <extracomment>For one: {n} item has two different labels in the list and is skipped: {items}.</extracomment>
             <translation>
@@ -19742,7 +19798,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items of the audit still have no label. Complete the list and read it again, or choose “Continue audit” to label or skip them here.</source>
             <extracomment>For one: {n} item of the audit still has no label. Complete the list and read it again, or choose “Continue audit” to label or skip it here.</extracomment>
             <translation>
@@ -19766,7 +19822,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} items saved to {file}.</source>
             <extracomment>For one: {n} item saved to {file}.</extracomment>
             <translation>
@@ -19843,6 +19899,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item to explain in the guideline: the best workers read it otherwise.</extracomment>
             <translation>
                 <numerusform>{n} 个需要在标注指南中说明的条目：最佳标注员与最终标签相反，或对其类别有两种理解。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
+            <source>{n} items to review have no label in it.</source>
+            <extracomment>For one: {n} item to review has no label in it.</extracomment>
+            <translation>
+                <numerusform>有 {n} 个待复核的条目在其中没有标签。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19972,7 +20036,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} labels are not one of the classes and are skipped: {rows}.</source>
             <extracomment>For one: {n} label is not one of the classes and is skipped: {rows}.</extracomment>
             <translation>
@@ -20075,6 +20139,14 @@ in case and spaces</source>
                 <numerusform>{n} 个含 # 的标签被读作多个标签。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>{n} labels would change if ties of the first vote went to the last class.</source>
+            <extracomment>For one: {n} label would change if ties of the first vote went to the last class.</extracomment>
+            <translation>
+                <numerusform>如果首次投票的并列判给最后一个类别，有 {n} 个标签会改变。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} labels, same workers</source>
@@ -20161,7 +20233,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{n} models count as about {votes} independent votes.</source>
             <translation>{n} 个模型约相当于 {votes} 个独立票。</translation>
         </message>
@@ -20302,7 +20374,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{n} of the {total} items with two or more labels were drawn at random for this check.</source>
             <translation>从有两个及以上标签的 {total} 个条目中随机抽取了 {n} 个用于此检验。</translation>
         </message>
@@ -20512,8 +20584,16 @@ in case and spaces</source>
                 <numerusform>{some} 个最终标签中有 {n} 个的置信度低于 {sure}。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} of {some} final labels that are not settled have a confidence below {sure}.</source>
+            <extracomment>For one: {n} of {some} final labels that are not settled has a confidence below {sure}.</extracomment>
+            <translation>
+                <numerusform>{some} 个尚未确定的最终标签中有 {n} 个的置信度低于 {sure}。</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{n} of {total} items checked, drawn at random</source>
             <translation>已核对 {total} 个条目中随机抽取的 {n} 个</translation>
         </message>
@@ -20708,7 +20788,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>{n} rows have items that are not in this audit: {rows}.</source>
             <extracomment>For one: {n} row has an item that is not in this audit: {rows}.</extracomment>
             <translation>
@@ -21228,10 +21308,8 @@ in case and spaces</source>
             <translation>{share}（一名标注员）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/workers/cohorts.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share}（{low} 至 {high}）</translation>
         </message>
@@ -21351,7 +21429,7 @@ in case and spaces</source>
             <translation>{value} 个百分点（{low} 至 {high}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict}：变异为预期的 {ratio} 倍，标签对差异 {distance}</translation>
         </message>
@@ -21586,7 +21664,6 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/project_folder/plain_files.py" />
-            <location filename="../../crowdgui/io/project_folder/question_files.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation_form.py" />
             <source>“{found}” isn’t a number.</source>
             <translation>“{found}”不是数字。</translation>
@@ -21684,6 +21761,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/adding.py" />
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -21823,7 +21901,7 @@ in case and spaces</source>
             <translation>“{word}”读取为类别，而非缺失值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>…</source>
             <translation>…</translation>
         </message>
