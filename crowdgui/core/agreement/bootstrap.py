@@ -251,7 +251,7 @@ def build_units(
     return _groups(labels, values, pages, seed, report)
 
 
-class Assignment(Protocol):
+class WorkerItemPairs(Protocol):
     """Who labelled which item, sorted by item: labels, or sets of tags."""
 
     @property
@@ -264,7 +264,7 @@ class Assignment(Protocol):
     def labels_per_worker(self) -> IntArray: ...
 
 
-def find_pages(labels: Assignment, seed: int = 0) -> IntArray | None:
+def find_pages(labels: WorkerItemPairs, seed: int = 0) -> IntArray | None:
     """Return the page of each item that has labels (n,): those of the same workers are of one.
 
     Where few workers label a page, how good they are is common to its items, so that items drawn
@@ -278,7 +278,7 @@ def find_pages(labels: Assignment, seed: int = 0) -> IntArray | None:
 
     Parameters
     ----------
-    labels : Assignment
+    labels : WorkerItemPairs
         M workers, N items; each worker has at most one label of an item.
     seed : int, optional
         Seed of the numbers that tell workers apart.
