@@ -27,7 +27,6 @@ from crowdgui.core.groups.model_cards import (
     model_cards,
 )
 from crowdgui.core.groups.report import GroupReport, group_report
-from crowdgui.core.groups.report_card import labels_of
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.core.results import Outcome, run_job
@@ -79,13 +78,13 @@ def test_an_audit_says_what_can_be_accepted(
     assert share is not None
     assert 0.2 < share < 1.0
     taken = card.accepted.accepted
-    said = labels_of(outcome.job.labels, 8)
+    said = outcome.job.labels.codes_of(8)
     assert np.mean(said[taken] != truth[taken]) * taken.size / truth.size <= 0.1
 
 
 def test_only_a_finished_look_counts(tickets: tuple[Outcome, np.ndarray, GroupReport]) -> None:
     outcome, truth, _ = tickets
-    said, audit = labels_of(outcome.job.labels, 8), audit_of(outcome, truth)
+    said, audit = outcome.job.labels.codes_of(8), audit_of(outcome, truth)
     unfinished = replace(audit, answers=(*audit.answers[:-1], -1))
     without = (None, unfinished, replace(audit, plan=None))
     assert [accepted_by_audit(said, one, 4) for one in without] == [None, None, None]
@@ -98,7 +97,7 @@ def test_only_a_finished_look_counts(tickets: tuple[Outcome, np.ndarray, GroupRe
 
 def test_the_order_is_that_of_the_plan(tickets: tuple[Outcome, np.ndarray, GroupReport]) -> None:
     outcome, truth, _ = tickets
-    said, audit = labels_of(outcome.job.labels, 8), audit_of(outcome, truth)
+    said, audit = outcome.job.labels.codes_of(8), audit_of(outcome, truth)
     found = accepted_by_audit(said, audit, 1)
     assert found is not None
     assert audit.plan is not None

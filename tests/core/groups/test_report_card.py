@@ -12,7 +12,7 @@ from scipy.stats import binomtest
 
 from crowdgui.core.groups.class_shares import NotCorrected
 from crowdgui.core.groups.group_agreement import between, within
-from crowdgui.core.groups.report_card import labels_of, probability_calibration, report_card
+from crowdgui.core.groups.report_card import probability_calibration, report_card
 from crowdgui.core.labels import (
     UNLABELLED,
     GivenProbabilities,
@@ -68,7 +68,7 @@ def test_agreement_is_that_of_the_groups() -> None:
 def test_class_shares_are_those_of_its_labels() -> None:
     labels = mixed_crowd(5, items=900, people=3, per_item=1, person=0.8, model=0.8)
     rng = np.random.default_rng(0)
-    said = labels_of(labels, 3)
+    said = labels.codes_of(3)
     truth = np.where(rng.random(900) < 0.8, said, 1 - said)
     truth[300:] = UNLABELLED
     card = report_card(labels, 3, np.arange(3), truth, assumed=False)
