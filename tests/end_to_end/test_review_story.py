@@ -50,14 +50,14 @@ def test_many_items_by_keyboard_alone(
 ) -> None:
     session, review = window.session, page.review
     # As somebody who looks at each item, not as fast as keys can be sent.
-    monkeypatch.setattr(review.judging.pace, "clock", count(0.0, 2.0).__next__)
+    monkeypatch.setattr(review.controller.pace, "clock", count(0.0, 2.0).__next__)
     rule = session.question.outcome.aggregation.labels
-    queue = review.judge.items.tolist()
+    queue = review.task.items.tolist()
     assert len(queue) > MANY
     assert page.body.currentWidget() is review
     answers = {}
     for turn, item in enumerate(queue[:MANY]):
-        assert review.judging.item == item
+        assert review.controller.item == item
         match turn % 5:
             case 0:
                 press(qtbot, KEY.Key_Return)
@@ -87,7 +87,7 @@ def test_many_items_by_keyboard_alone(
     for _ in range(session.question.undo.index()):
         press(qtbot, KEY.Key_U)
     assert session.state.decisions == {}
-    assert review.judging.item == queue[0]
+    assert review.controller.item == queue[0]
     while session.question.undo.canRedo():
         session.question.undo.redo()
     assert {item: d.code for item, d in session.state.decisions.items()} == answers
@@ -108,7 +108,7 @@ def test_the_audit_is_checked_here_blind(page: ItemsPage, window: MainWindow, qt
     page.setFocus()
     activated(window, qtbot)
     audit = window.session.state.guarantee.audit
-    assert page.review.judge.items.tolist() == list(audit.sample)
+    assert page.review.task.items.tolist() == list(audit.sample)
     assert not page.blind_button.isEnabled()
     assert all(card.answer.share is None for card in page.review.panel.cards.cards)
     assert [c.key for c in page.review.queue.table.columns] == ["done", "item"]

@@ -171,7 +171,7 @@ def test_a_review_sets_all_tags_of_an_item_and_takes_them_back_in_one_step(
     )
     review = SetReviewDialog(session, window.settings, order, window)
     review.open()
-    first = review.judging.item
+    first = review.controller.item
     proposed = [one.final.labels[first] for one in session.questions]
     assert [part.box.isChecked() for part in review.rows] == [code == 1 for code in proposed]
     QTest.keyClick(review, Qt.Key.Key_2)
@@ -183,11 +183,11 @@ def test_a_review_sets_all_tags_of_an_item_and_takes_them_back_in_one_step(
     assert {(one.who, one.note) for one in made} == {(window.settings.reviewer, "seen")}
     assert sorted(recorded) == [(number, 1) for number in range(len(TAGS))]
     assert review.review.done == 1
-    assert review.judging.item == order[1]
+    assert review.controller.item == order[1]
     QTest.keyClick(review, Qt.Key.Key_S)
-    assert review.judging.item == order[2]
+    assert review.controller.item == order[2]
     QTest.keyClick(review, Qt.Key.Key_U)
-    assert review.judging.item == first
+    assert review.controller.item == first
     assert not any(first in one.state.decisions for one in session.questions)
     assert [done for _, done in recorded[len(TAGS) :]] == [0] * len(TAGS)
     QTest.keyClick(review, Qt.Key.Key_Return)

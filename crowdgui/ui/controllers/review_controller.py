@@ -95,7 +95,7 @@ class ReviewController(QObject):
 
     def __init__(self, parent: QObject | None = None, pace: ReviewPace | None = None) -> None:
         super().__init__(parent)
-        self.judge: ReviewTask | None = None
+        self.task: ReviewTask | None = None
         self.place = 0
         self.blind = False
         self.pace = pace or ReviewPace()
@@ -106,43 +106,43 @@ class ReviewController(QObject):
     @property
     def item(self) -> int:
         """The item that is shown, -1 where there is none."""
-        return -1 if self.judge is None else int(self.judge.items[self.place])
+        return -1 if self.task is None else int(self.task.items[self.place])
 
     @property
     def hides_votes(self) -> bool:
         """Whether votes and the rule's label are hidden for the item that is shown."""
-        if self.judge is None or self.judge.blind:
+        if self.task is None or self.task.blind:
             return True
-        return self.blind and self.judge.answer_of(self.place) == UNLABELLED
+        return self.blind and self.task.answer_of(self.place) == UNLABELLED
 
     @property
     def seconds_left(self) -> float | None:
         """How long the open items take at the present pace, where that is known."""
-        if self.judge is None or self.judge.done == len(self.judge):
+        if self.task is None or self.task.done == len(self.task):
             return None
-        return self.pace.left(len(self.judge) - self.judge.done)
+        return self.pace.left(len(self.task) - self.task.done)
 
-    def set_judge(self, judge: ReviewTask | None, place: int | None = None) -> None:
+    def set_task(self, task: ReviewTask | None, place: int | None = None) -> None:
         """Ask somebody else's answers, from a place on, or else from the first open item."""
         self.left.emit()
-        if self.judge is not None:
-            self.judge.changed.disconnect(self._on_changed)
-        self.judge, self.place = (judge, 0) if judge is not None and len(judge) else (None, 0)
-        if self.judge is not None:
-            self.judge.changed.connect(self._on_changed)
-            first = max(0, self.judge.next_open(0)) if place is None else place
-            self._go_to(min(first, len(self.judge) - 1))
+        if self.task is not None:
+            self.task.changed.disconnect(self._on_changed)
+        self.task, self.place = (task, 0) if task is not None and len(task) else (None, 0)
+        if self.task is not None:
+            self.task.changed.connect(self._on_changed)
+            first = max(0, self.task.next_open(0)) if place is None else place
+            self._go_to(min(first, len(self.task) - 1))
 
     def show_place(self, place: int) -> None:
         """Show the item at a place of the queue, where there is one."""
-        if self.judge is not None and 0 <= place < len(self.judge):
+        if self.task is not None and 0 <= place < len(self.task):
             self.left.emit()
             self._go_to(place)
 
     def _go_to(self, place: int) -> None:
-        assert self.judge is not None
+        assert self.task is not None
         self.place, self._since = place, self.pace.clock()
-        if self.judge.answer_of(place) == UNLABELLED:
+        if self.task.answer_of(place) == UNLABELLED:
             self._left_off = place
         self.shown.emit(place)
 
@@ -153,25 +153,25 @@ class ReviewController(QObject):
         After an answer that was another before, go on where somebody went back to it; where no item
         is open, to the next one.
         """
-        judge = self.judge
-        if judge is None:
+        task = self.task
+        if task is None:
             return
         self.left.emit()
-        first_time = judge.answer_of(self.place) == UNLABELLED
+        first_time = task.answer_of(self.place) == UNLABELLED
         self._answering = True
-        judge.answer(self.place, code, self._seconds_shown())
+        task.answer(self.place, code, self._seconds_shown())
         self._answering = False
         if first_time:
             self.pace.answered()
         open_from = self.place if first_time else self._left_off
-        following = judge.next_open(min(open_from, len(judge) - 1))
+        following = task.next_open(min(open_from, len(task) - 1))
         if following >= 0:
             self._go_on(following, back=first_time and following < self.place)
         elif first_time:
             self.show_place(self.place)
             self.finished.emit()
         else:
-            self.show_place(min(self.place + 1, len(judge) - 1))
+            self.show_place(min(self.place + 1, len(task) - 1))
 
     def _seconds_shown(self) -> float:
         """Return for how many seconds the item has been shown, 0 only where that is not known."""
@@ -180,9 +180,9 @@ class ReviewController(QObject):
 
     def agree(self) -> None:
         """Take what the rule proposes, unless it is hidden."""
-        if self.judge is None:
+        if self.task is None:
             return
-        code = self.judge.proposed(self.place)
+        code = self.task.proposed(self.place)
         if self.hides_votes:
             self.told.emit(tr("The rule’s label is hidden; choose by number"))
         elif code != UNLABELLED:
@@ -190,15 +190,15 @@ class ReviewController(QObject):
 
     def skip(self) -> None:
         """Go on to the next item without an answer; after the last to the first such."""
-        if self.judge is None:
+        if self.task is None:
             return
-        if self.judge.takes_skips:
-            if self.judge.answer_of(self.place) == UNLABELLED:
+        if self.task.takes_skips:
+            if self.task.answer_of(self.place) == UNLABELLED:
                 self.choose(SKIPPED)
             else:
                 self.step(1)
             return
-        following = self.judge.next_open((self.place + 1) % len(self.judge))
+        following = self.task.next_open((self.place + 1) % len(self.task))
         if following == self.place:
             self.told.emit(tr("This is the last item left to label"))
         elif following >= 0:
@@ -216,21 +216,21 @@ class ReviewController(QObject):
 
     def undo(self) -> None:
         """Undo the last answer and show its item."""
-        if self.judge is not None and not self.judge.undo():
+        if self.task is not None and not self.task.undo():
             undo = native_keys("Ctrl+Z")
             words = tr("The last change wasn’t a label; press {keys} to undo it", keys=undo)
             self.told.emit(words)
 
     def take_back(self) -> None:
-        if self.judge is not None:
-            self.judge.take_back(self.place)
+        if self.task is not None:
+            self.task.take_back(self.place)
 
     def set_blind(self, blind: bool) -> None:
         """Hide votes, weights and what the rule says until an item is answered, or show them."""
         if blind != self.blind:
             self.blind = blind
             self.blind_changed.emit(blind)
-            if self.judge is not None:
+            if self.task is not None:
                 self.shown.emit(self.place)
 
     @Slot(object)

@@ -431,7 +431,7 @@ class MainWindow(WindowFrame):
         """Remember by its number which item is shown; what a file calls it is written nowhere."""
         # A project that is being opened shows its first item before the one it was left at.
         if self._viewed == self.keeping.kept_in:
-            self._remember_view(item=str(self.items_page.review.judging.item))
+            self._remember_view(item=str(self.items_page.review.controller.item))
 
     def _connect_page(self, key: str) -> None:
         """Connect what a page asks of other pages."""
@@ -455,7 +455,7 @@ class MainWindow(WindowFrame):
                     view = self.settings.view_of(project)
                     self.items_page.take_up(view.get("order", ""), view.get("item", ""))
                 review.order_chosen.connect(lambda order: self._remember_view(order=order))
-                review.judging.shown.connect(self._remember_item)
+                review.controller.shown.connect(self._remember_item)
             case "guarantee":
                 self.guarantee_page.review_wanted.connect(self._review_for_guarantee)
                 self.guarantee_page.page_wanted.connect(self._go_to)

@@ -52,17 +52,17 @@ if TYPE_CHECKING:
     from crowdgui.ui.widgets.marks import KeyEntry
 
 
-def shown_answers(judge: ReviewTask, place: int, *, hidden: bool) -> tuple[Answer, ...]:
+def shown_answers(task: ReviewTask, place: int, *, hidden: bool) -> tuple[Answer, ...]:
     """Return what each card shows; nothing but the own answer while votes are hidden."""
-    outcome, chosen = judge.session.question.outcome, judge.answer_of(place)
+    outcome, chosen = task.session.question.outcome, task.answer_of(place)
     assert outcome is not None
     n_classes = outcome.job.labels.n_classes
     if hidden:
-        codes = (*range(n_classes), *((NO_CLASS,) if judge.takes_none else ()))
-        both = judge.both(place) if isinstance(judge, SettleAudit) else ()
+        codes = (*range(n_classes), *((NO_CLASS,) if task.takes_none else ()))
+        both = task.both(place) if isinstance(task, SettleAudit) else ()
         return tuple(_own_answer(code, chosen, both) for code in codes)
-    item = int(judge.items[place])
-    rule = judge.proposed(place)
+    item = int(task.items[place])
+    rule = task.proposed(place)
     counts, weights = count_votes(outcome, item), sum_weights(outcome, item)
     cells = vote_cells(outcome, item)
     share = outcome.class_probabilities(item)
@@ -74,7 +74,7 @@ def shown_answers(judge: ReviewTask, place: int, *, hidden: bool) -> tuple[Answe
             if weights is None
             else tr("weight {w}", w=format_number(float(weights[code]), 2)),
             votes=tuple(cell for cell in cells if cell.code == code),
-            badge=_own_badge(judge, item)
+            badge=_own_badge(task, item)
             if code == chosen
             else _badge(outcome, item, code, rule, chosen),
             proposed=code == rule and chosen == UNLABELLED,
@@ -94,9 +94,9 @@ def _own_answer(code: int, chosen: int, both: Sequence[int] = ()) -> Answer:
     return Answer()
 
 
-def _own_badge(judge: ReviewTask, item: int) -> str:
-    source = settled_by(judge.session, item)
-    checked = isinstance(judge, ManualReview) and source in (LabelSource.AUDIT, LabelSource.GOLD)
+def _own_badge(task: ReviewTask, item: int) -> str:
+    source = settled_by(task.session, item)
+    checked = isinstance(task, ManualReview) and source in (LabelSource.AUDIT, LabelSource.GOLD)
     return source_name(source) if checked else tr("yours")
 
 
@@ -106,21 +106,21 @@ def _badge(outcome: Outcome, item: int, code: int, rule: int, chosen: int) -> st
     return describe_badge(outcome, item) if chosen == UNLABELLED else tr("the rule’s")
 
 
-def describe_shown_item(judge: ReviewTask, place: int, *, hidden: bool) -> str:
+def describe_shown_item(task: ReviewTask, place: int, *, hidden: bool) -> str:
     """Describe what the rule makes of the item and how sure it is, or why that is not shown."""
-    session, item = judge.session, int(judge.items[place])
-    if isinstance(judge, SettleAudit):
+    session, item = task.session, int(task.items[place])
+    if isinstance(task, SettleAudit):
         labels = session.question.data.labels if session.question.data else None
         names = [] if labels is None else [str(name) for name in labels.classes]
-        return describe_two_answers(*judge.both(place), names)
-    if judge.blind:
-        skipped = judge.answer_of(place) == SKIPPED
+        return describe_two_answers(*task.both(place), names)
+    if task.blind:
+        skipped = task.answer_of(place) == SKIPPED
         return tr("You skipped this item: it counts as wrong and is reviewed.") if skipped else ""
     if hidden:
         return tr("Votes, weights and the rule’s label appear after you choose a label.")
-    outcome, rule = session.question.outcome, judge.proposed(place)
+    outcome, rule = session.question.outcome, task.proposed(place)
     assert outcome is not None
-    if judge.answer_of(place) != UNLABELLED:
+    if task.answer_of(place) != UNLABELLED:
         return describe_final_label(session, item)
     if rule == UNLABELLED:
         return tr("No included worker labelled this item.")
@@ -141,14 +141,14 @@ def describe_shown_item(judge: ReviewTask, place: int, *, hidden: bool) -> str:
     return f"{sentence} {_marks_text(outcome)}"
 
 
-def describe_progress(judge: ReviewTask, done: int) -> str:
+def describe_progress(task: ReviewTask, done: int) -> str:
     """Count the items with a last word, and those among them that were not reviewed here."""
-    counts = {"done": format_number(done), "n": format_number(len(judge))}
-    if isinstance(judge, SettleAudit):
+    counts = {"done": format_number(done), "n": format_number(len(task))}
+    if isinstance(task, SettleAudit):
         return tr("{done} of {n} settled", **counts)
-    if judge.blind:
+    if task.blind:
         return tr("{done} of {n} audited", **counts)
-    others = judge.settled_elsewhere
+    others = task.settled_elsewhere
     if not others:
         return tr("{done} of {n} reviewed", **counts)
     return tr(
@@ -164,11 +164,11 @@ def _marks_text(outcome: Outcome) -> str:
     return words + tr("▲ marks flagged workers.")
 
 
-def _hint(judge: ReviewTask) -> str:
+def _hint(task: ReviewTask) -> str:
     """Return what is asked, or what becomes of the answer."""
-    if isinstance(judge, SettleAudit):
+    if isinstance(task, SettleAudit):
         return tr("Two reviewers disagree. Choose the label that both accept.")
-    if judge.takes_notes:
+    if task.takes_notes:
         return tr("Your label replaces the final label and is exported as a manual label.")
     return tr("What is this item? The rule’s label stays hidden so that it doesn’t influence you.")
 
@@ -178,17 +178,17 @@ def none_key(digits: Sequence[str]) -> str:
     return "X" if "0" in digits else "0"
 
 
-def first_contents(judge: ReviewTask) -> list[str]:
+def first_contents(task: ReviewTask) -> list[str]:
     """Return the content of the first items of a queue, for what all are like."""
-    data = judge.session.question.data
+    data = task.session.question.data
     if data is None or data.content is None:
         return []
-    return [str(content) for content in data.content[judge.items[:_LOOKED_AT]]]
+    return [str(content) for content in data.content[task.items[:_LOOKED_AT]]]
 
 
-def content_keys(judge: ReviewTask) -> list[KeyEntry]:
+def content_keys(task: ReviewTask) -> list[KeyEntry]:
     """Return the keys for what there is to look at."""
-    kinds = {content_kind(content) for content in first_contents(judge)}
+    kinds = {content_kind(content) for content in first_contents(task)}
     entries: list[KeyEntry] = []
     if ContentKind.PICTURE in kinds:
         entries.append((("P",), tr("picture")))
@@ -197,19 +197,19 @@ def content_keys(judge: ReviewTask) -> list[KeyEntry]:
     return entries
 
 
-def key_entries(judge: ReviewTask, digits: Sequence[str], *, blind: bool) -> tuple[KeyEntry, ...]:
+def key_entries(task: ReviewTask, digits: Sequence[str], *, blind: bool) -> tuple[KeyEntry, ...]:
     """Return what each key does; what is hidden cannot be agreed with."""
     keys = [digit for digit in digits if digit]
     if len(keys) > 3:
         keys = [keys[0], "–", keys[-1]]
     entries: list[KeyEntry] = [(tuple(keys), tr("choose"))]
-    if judge.takes_none:
+    if task.takes_none:
         entries.append(((none_key(digits),), tr("none of these")))
-    if not judge.blind and not blind:
+    if not task.blind and not blind:
         entries.append(((tr("Enter"),), tr("agree")))
     entries += [(("S",), tr("skip")), (("←", "→"), tr("back, next")), (("U",), tr("undo"))]
-    entries += content_keys(judge)
-    if judge.takes_notes:
+    entries += content_keys(task)
+    if task.takes_notes:
         words = tr("show votes") if blind else tr("hide votes")
         entries += [(("N",), tr("note")), (("B",), words)]
     return tuple(entries)
@@ -255,7 +255,7 @@ MOVES = (
 
 
 class ReviewPanel(QWidget):
-    """Shows what `judging` leads to, and takes answers by key and mouse.
+    """Shows what `controller` leads to, and takes answers by key and mouse.
 
     What stands where does not depend on the item, so that eye and hand need not look for it.
     """
@@ -264,7 +264,7 @@ class ReviewPanel(QWidget):
         super().__init__()
         named(self, name, tr("Review"))
         self.session = session
-        self.judging = ReviewController(self, pace)
+        self.controller = ReviewController(self, pace)
         self.progress = ProgressLine(f"{name}-progress")
         self._item = ElidedLabel("", "section")
         self._item.setObjectName(f"{name}-item")
@@ -286,25 +286,25 @@ class ReviewPanel(QWidget):
         self._keys = self._make_keys()
         self._connect()
 
-    def set_judge(self, judge: ReviewTask | None, place: int | None = None) -> None:
+    def set_task(self, task: ReviewTask | None, place: int | None = None) -> None:
         """Ask somebody else's answers, from a place on, or else from the first open item."""
-        if judge is not None and len(judge):
+        if task is not None and len(task):
             labels = self._labels()
             self._digits = class_keys([str(name) for name in labels.classes])
             names = [
                 (code, str(name), self._digits[code]) for code, name in enumerate(labels.classes)
             ]
-            if judge.takes_none:
+            if task.takes_none:
                 names.append((NO_CLASS, tr("None of these"), none_key(self._digits)))
             self.cards.set_classes(names)
-            self._hint.setText(_hint(judge))
-            self._show_keys(judge)
-            self._make_room(judge)
-        self.judging.set_judge(judge, place)
+            self._hint.setText(_hint(task))
+            self._show_keys(task)
+            self._make_room(task)
+        self.controller.set_task(task, place)
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means; False where it means nothing here."""
-        if self.judging.judge is None:
+        if self.controller.task is None:
             return False
         key = Qt.Key(event.key())
         if event.isAutoRepeat() and key not in MOVES:
@@ -312,12 +312,12 @@ class ReviewPanel(QWidget):
             return True
         if event.modifiers() == Qt.KeyboardModifier.ControlModifier and key in ENTER:
             self.setFocus()
-            self.judging.skip()
+            self.controller.skip()
             return True
         if event.modifiers() not in NO_MODIFIERS:
             return False
         if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 and chr(key) in self._digits:
-            self.judging.choose(self._digits.index(chr(key)))
+            self.controller.choose(self._digits.index(chr(key)))
             return True
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             return True
@@ -339,11 +339,11 @@ class ReviewPanel(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.judging.pace.begin()
+        self.controller.pace.begin()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.judging.pace.stop()
+        self.controller.pace.stop()
 
     def shut_down(self, milliseconds: int = 5000) -> bool:
         """Stop what is read; False where it would not stop."""
@@ -377,9 +377,9 @@ class ReviewPanel(QWidget):
         for part in (self.content, self.cards):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
-    def _make_room(self, judge: ReviewTask) -> None:
+    def _make_room(self, task: ReviewTask) -> None:
         """Share the height between content and classes, the same for all items of a queue."""
-        content = first_contents(judge)
+        content = first_contents(task)
         lines = max(map(count_lines, content), default=0)
         long = lines > _MOST_LINES
         self.content.setMinimumHeight(scaled(72 if content else 24))
@@ -390,13 +390,13 @@ class ReviewPanel(QWidget):
         wide = long and not self.cards.small
         self._lines.setStretchFactor(self.content, 3 if wide else 2 if content else 0)
         self._lines.setStretchFactor(self.cards, 2 if wide else 3)
-        votes = 0 if judge.blind else int(self._labels().labels_per_item[judge.items].max())
+        votes = 0 if task.blind else int(self._labels().labels_per_item[task.items].max())
         high = self.cards.natural_height(votes)
         self.cards.setMaximumHeight(high)
         bare = 0 if self.cards.small else self.cards.natural_height(0)
         least = bare if wide else max(bare, scaled(_LEAST_HIGH))
         self._least_cards = min(least, high)
-        self.note.setVisible(judge.takes_notes)
+        self.note.setVisible(task.takes_notes)
         self._fit_cards()
 
     def _fit_cards(self) -> None:
@@ -415,49 +415,49 @@ class ReviewPanel(QWidget):
         self.cards.setMinimumHeight(max(lowest, min(self._least_cards, room)))
 
     def _make_keys(self) -> dict[Qt.Key, Callable[[], None]]:
-        judging = self.judging
+        controller = self.controller
         return {
-            **dict.fromkeys(ENTER, judging.agree),
-            Qt.Key.Key_S: judging.skip,
-            Qt.Key.Key_Right: partial(judging.step, 1),
-            Qt.Key.Key_Left: partial(judging.step, -1),
-            Qt.Key.Key_Down: partial(judging.step, 1),
-            Qt.Key.Key_Up: partial(judging.step, -1),
+            **dict.fromkeys(ENTER, controller.agree),
+            Qt.Key.Key_S: controller.skip,
+            Qt.Key.Key_Right: partial(controller.step, 1),
+            Qt.Key.Key_Left: partial(controller.step, -1),
+            Qt.Key.Key_Down: partial(controller.step, 1),
+            Qt.Key.Key_Up: partial(controller.step, -1),
             Qt.Key.Key_Space: partial(self.content.turn, 1),
             Qt.Key.Key_PageDown: partial(self.content.turn, 1),
             Qt.Key.Key_PageUp: partial(self.content.turn, -1),
-            Qt.Key.Key_U: judging.undo,
+            Qt.Key.Key_U: controller.undo,
             Qt.Key.Key_0: self._none_or_back,
             Qt.Key.Key_X: self._none_or_back,
-            Qt.Key.Key_Backspace: judging.take_back,
-            Qt.Key.Key_B: lambda: judging.set_blind(not judging.blind),
+            Qt.Key.Key_Backspace: controller.take_back,
+            Qt.Key.Key_B: lambda: controller.set_blind(not controller.blind),
             Qt.Key.Key_N: partial(self._go_into, self.note),
             Qt.Key.Key_F: partial(self._go_into, self.cards.finder),
             Qt.Key.Key_P: self.content.show_picture,
         }
 
     def _connect(self) -> None:
-        self.judging.left.connect(self._keep_note)
-        self.judging.shown.connect(self._on_shown)
-        self.judging.blind_changed.connect(lambda _: self._show_keys(self.judging.judge))
+        self.controller.left.connect(self._keep_note)
+        self.controller.shown.connect(self._on_shown)
+        self.controller.blind_changed.connect(lambda _: self._show_keys(self.controller.task))
         self.session.guarantee_changed.connect(self._show_answers)
         self.session.content_changed.connect(self._on_content_changed)
-        self.cards.chosen.connect(self.judging.choose)
+        self.cards.chosen.connect(self.controller.choose)
         self.cards.left.connect(self.setFocus)
         self.note.left.connect(self.setFocus)
         self.note.taken.connect(self.setFocus)
         self.note.editingFinished.connect(self._keep_note)
         self._gold.clicked.connect(self._on_gold)
 
-    def _show_keys(self, judge: ReviewTask | None) -> None:
-        if judge is not None:
-            self.legend.set_entries(key_entries(judge, self._digits, blind=self.judging.blind))
+    def _show_keys(self, task: ReviewTask | None) -> None:
+        if task is not None:
+            self.legend.set_entries(key_entries(task, self._digits, blind=self.controller.blind))
 
     def _none_or_back(self) -> None:
-        if self.judging.judge is not None and self.judging.judge.takes_none:
-            self.judging.choose(NO_CLASS)
+        if self.controller.task is not None and self.controller.task.takes_none:
+            self.controller.choose(NO_CLASS)
         else:
-            self.judging.take_back()
+            self.controller.take_back()
 
     def _go_into(self, field: KeyedField) -> None:
         if field.isVisible():
@@ -466,65 +466,65 @@ class ReviewPanel(QWidget):
     @Slot()
     def _keep_note(self) -> None:
         """Write the note down; one that was only looked at leaves no edit."""
-        judge = self.judging.judge
-        if isinstance(judge, ManualReview) and self.note.isModified():
+        task = self.controller.task
+        if isinstance(task, ManualReview) and self.note.isModified():
             self.note.setModified(False)
-            judge.note(self.judging.place, self.note.text())
+            task.note(self.controller.place, self.note.text())
 
     @Slot()
     def _on_gold(self) -> None:
-        item = self.judging.item
+        item = self.controller.item
         made = self.session.state.decisions.get(item)
         self.session.make_gold([item], is_gold=made is None or not made.is_gold)
 
     @Slot(int)
     def _on_shown(self, place: int) -> None:
-        judge, data = self.judging.judge, self.session.question.data
-        if judge is None or data is None:
+        task, data = self.controller.task, self.session.question.data
+        if task is None or data is None:
             return
-        item = self.judging.item
+        item = self.controller.item
         self._item.setText(self._title(str(data.labels.item_ids[item])))
         self._show_content()
-        if isinstance(judge, ManualReview) and not self.note.hasFocus():
-            self.note.setText(judge.note_of(place))
+        if isinstance(task, ManualReview) and not self.note.hasFocus():
+            self.note.setText(task.note_of(place))
         self._show_answers()
-        done = judge.done
+        done = task.done
         self.progress.set_progress(
-            describe_progress(judge, done),
-            done / len(judge),
-            self.judging.seconds_left,
-            earlier=self.judging.pace.is_earlier,
+            describe_progress(task, done),
+            done / len(task),
+            self.controller.seconds_left,
+            earlier=self.controller.pace.is_earlier,
         )
 
     def _show_content(self) -> None:
         data, session = self.session.question.data, self.session
         if data is not None:
-            content = "" if data.content is None else str(data.content[self.judging.item])
+            content = "" if data.content is None else str(data.content[self.controller.item])
             self.content.set_content(content, session.content_folder, session.picture_folders)
 
     @Slot()
     def _on_content_changed(self) -> None:
-        judge = self.judging.judge
-        if judge is not None and len(judge):
-            self._make_room(judge)
-            self._show_keys(judge)
+        task = self.controller.task
+        if task is not None and len(task):
+            self._make_room(task)
+            self._show_keys(task)
             self._show_content()
 
     @Slot()
     def _show_answers(self) -> None:
-        judge, place = self.judging.judge, self.judging.place
-        if judge is None or self.session.question.outcome is None:
+        task, place = self.controller.task, self.controller.place
+        if task is None or self.session.question.outcome is None:
             return
-        hidden = self.judging.hides_votes
-        self.cards.set_answers(shown_answers(judge, place, hidden=hidden))
-        answer = judge.answer_of(place)
+        hidden = self.controller.hides_votes
+        self.cards.set_answers(shown_answers(task, place, hidden=hidden))
+        answer = task.answer_of(place)
         # What the rule proposes is in sight, also among more classes than fit.
         self.cards.show_card(
-            judge.proposed(place) if answer == UNLABELLED and not hidden else answer
+            task.proposed(place) if answer == UNLABELLED and not hidden else answer
         )
-        self._sentence.setText(describe_shown_item(judge, place, hidden=hidden))
-        made = self.session.state.decisions.get(self.judging.item)
-        self._gold.setVisible(judge.takes_notes and made is not None and made.labelled)
+        self._sentence.setText(describe_shown_item(task, place, hidden=hidden))
+        made = self.session.state.decisions.get(self.controller.item)
+        self._gold.setVisible(task.takes_notes and made is not None and made.labelled)
         words = tr("Remove from gold") if made is not None and made.is_gold else tr("Use as gold")
         self._gold.setText(words)
         self._gold.setAccessibleName(words)

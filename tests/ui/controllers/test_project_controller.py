@@ -128,8 +128,8 @@ def test_what_is_decided_and_found_is_in_the_project_when_it_is_opened_again(
     qtbot.waitUntil(review.hasFocus, timeout=20_000)
     press(qtbot, Qt.Key.Key_S, Qt.Key.Key_S, Qt.Key.Key_N)
     QTest.keyClicks(window.focusWidget(), "half a note")
-    left_at = review.judging.item
-    assert review.judging.place
+    left_at = review.controller.item
+    assert review.controller.place
     # Closed during what follows from these, it would ask whether to stop that.
     qtbot.waitUntil(lambda: not window.unfinished, timeout=20_000)
     window.close()
@@ -143,7 +143,7 @@ def test_what_is_decided_and_found_is_in_the_project_when_it_is_opened_again(
     assert other.page is other.items_page
     assert other.focusWidget() is other.items_page.review
     assert other.items_page.review.order.value() == ReviewOrder.MOST_DISPUTED
-    qtbot.waitUntil(lambda: other.items_page.review.judging.item == left_at, timeout=20_000)
+    qtbot.waitUntil(lambda: other.items_page.review.controller.item == left_at, timeout=20_000)
     assert other.session.state.decisions[left_at].note == "half a note"
     assert other.session.question.final.labels.tolist() == labels
     assert other.session.state.decisions[0].who == "ann"

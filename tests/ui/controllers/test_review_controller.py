@@ -41,138 +41,138 @@ def session(qapp: QApplication, tmp_path: Path) -> Session:
 
 
 @pytest.fixture
-def judge(session: Session) -> ManualReview:
+def task(session: Session) -> ManualReview:
     return ManualReview(session, np.array([3, 1, 4, 0]), Settings())
 
 
 @pytest.fixture
-def judging(judge: ManualReview) -> ReviewController:
+def controller(task: ManualReview) -> ReviewController:
     made = ReviewController()
-    made.set_judge(judge)
+    made.set_task(task)
     return made
 
 
 def test_an_answer_goes_to_its_item_and_on_to_the_next(
-    judging: ReviewController, session: Session
+    controller: ReviewController, session: Session
 ) -> None:
-    judging.choose(Y)
+    controller.choose(Y)
     assert session.state.decisions[3].code == Y
-    assert (judging.place, judging.item) == (1, 1)
-    judging.choose(X)
+    assert (controller.place, controller.item) == (1, 1)
+    controller.choose(X)
     assert session.state.decisions[1].code == X
     assert sorted(session.state.decisions) == [1, 3]
 
 
-def test_skipped_items_come_again_at_the_end(judging: ReviewController) -> None:
+def test_skipped_items_come_again_at_the_end(controller: ReviewController) -> None:
     told: list[str] = []
-    judging.told.connect(told.append)
-    judging.skip()
-    judging.skip()
-    judging.choose(X)
+    controller.told.connect(told.append)
+    controller.skip()
+    controller.skip()
+    controller.choose(X)
     assert not told
-    judging.choose(X)
-    assert judging.place == 0
+    controller.choose(X)
+    assert controller.place == 0
     assert told == ["Back to the items that were skipped"]
-    judging.choose(X)
-    assert judging.place == 1
+    controller.choose(X)
+    assert controller.place == 1
 
 
-def test_the_last_open_item_cannot_be_skipped(judging: ReviewController, qtbot: QtBot) -> None:
+def test_the_last_open_item_cannot_be_skipped(controller: ReviewController, qtbot: QtBot) -> None:
     for _ in range(3):
-        judging.choose(X)
-    place = judging.place
-    with qtbot.waitSignal(judging.told):
-        judging.skip()
-    assert judging.place == place
+        controller.choose(X)
+    place = controller.place
+    with qtbot.waitSignal(controller.told):
+        controller.skip()
+    assert controller.place == place
 
 
-def test_the_end_is_told_once(judging: ReviewController, qtbot: QtBot) -> None:
+def test_the_end_is_told_once(controller: ReviewController, qtbot: QtBot) -> None:
     for _ in range(3):
-        judging.choose(X)
-    with qtbot.waitSignal(judging.finished):
-        judging.choose(X)
-    with qtbot.assertNotEmitted(judging.finished):
-        judging.choose(Y)
+        controller.choose(X)
+    with qtbot.waitSignal(controller.finished):
+        controller.choose(X)
+    with qtbot.assertNotEmitted(controller.finished):
+        controller.choose(Y)
 
 
-def test_steps_stay_within_the_queue(judging: ReviewController) -> None:
-    judging.step(-1)
-    assert judging.place == 0
-    judging.step(3)
-    judging.step(1)
-    assert judging.place == 3
+def test_steps_stay_within_the_queue(controller: ReviewController) -> None:
+    controller.step(-1)
+    assert controller.place == 0
+    controller.step(3)
+    controller.step(1)
+    assert controller.place == 3
 
 
-def test_after_a_correction_it_goes_on_where_it_was_left(judging: ReviewController) -> None:
-    judging.choose(X)
-    judging.skip()
-    judging.skip()
-    assert judging.place == 3
-    judging.show_place(0)
-    judging.choose(Y)
-    assert judging.place == 3, "not the first open one, which was skipped"
+def test_after_a_correction_it_goes_on_where_it_was_left(controller: ReviewController) -> None:
+    controller.choose(X)
+    controller.skip()
+    controller.skip()
+    assert controller.place == 3
+    controller.show_place(0)
+    controller.choose(Y)
+    assert controller.place == 3, "not the first open one, which was skipped"
     for _ in range(3):
-        judging.choose(X)
-    judging.show_place(1)
-    judging.choose(Y)
-    assert judging.place == 2, "through what is reviewed, one after the other"
+        controller.choose(X)
+    controller.show_place(1)
+    controller.choose(Y)
+    assert controller.place == 2, "through what is reviewed, one after the other"
 
 
 def test_undo_goes_back_to_the_item_and_redo_too(
-    judging: ReviewController, session: Session
+    controller: ReviewController, session: Session
 ) -> None:
-    judging.choose(Y)
-    judging.choose(Y)
-    judging.undo()
-    assert judging.place == 1
+    controller.choose(Y)
+    controller.choose(Y)
+    controller.undo()
+    assert controller.place == 1
     assert 1 not in session.state.decisions
     session.question.undo.redo()
-    assert judging.place == 1
+    assert controller.place == 1
     assert session.state.decisions[1].code == Y
 
 
 def test_undo_leaves_what_was_no_answer(
-    judging: ReviewController, session: Session, qtbot: QtBot
+    controller: ReviewController, session: Session, qtbot: QtBot
 ) -> None:
-    judging.choose(Y)
+    controller.choose(Y)
     session.choose_rule("em")
-    with qtbot.waitSignal(judging.told):
-        judging.undo()
+    with qtbot.waitSignal(controller.told):
+        controller.undo()
     assert session.state.rule == "em"
     assert session.state.decisions[3].code == Y
 
 
 def test_agreeing_takes_the_rules_label_unless_it_is_hidden(
-    judging: ReviewController, session: Session, qtbot: QtBot
+    controller: ReviewController, session: Session, qtbot: QtBot
 ) -> None:
     rule = session.question.outcome.aggregation.labels
-    judging.set_blind(True)
-    with qtbot.waitSignal(judging.told):
-        judging.agree()
+    controller.set_blind(True)
+    with qtbot.waitSignal(controller.told):
+        controller.agree()
     assert session.state.decisions == {}
-    judging.set_blind(False)
-    judging.agree()
+    controller.set_blind(False)
+    controller.agree()
     assert session.state.decisions[3].code == rule[3]
 
 
-def test_blind_hides_votes_until_there_is_an_answer(judging: ReviewController) -> None:
-    judging.set_blind(True)
-    assert judging.hides_votes
-    judging.choose(X)
-    judging.step(-1)
-    assert not judging.hides_votes
-    judging.take_back()
-    assert judging.hides_votes
+def test_blind_hides_votes_until_there_is_an_answer(controller: ReviewController) -> None:
+    controller.set_blind(True)
+    assert controller.hides_votes
+    controller.choose(X)
+    controller.step(-1)
+    assert not controller.hides_votes
+    controller.take_back()
+    assert controller.hides_votes
 
 
-def test_notes_stay_with_and_without_a_label(judge: ManualReview, session: Session) -> None:
-    judge.note(0, "  blurred ")
-    assert judge.note_of(0) == "blurred"
-    assert judge.answer_of(0) == UNLABELLED
-    judge.answer(0, X)
-    judge.take_back(0)
-    assert judge.note_of(0) == "blurred"
-    judge.note(0, "")
+def test_notes_stay_with_and_without_a_label(task: ManualReview, session: Session) -> None:
+    task.note(0, "  blurred ")
+    assert task.note_of(0) == "blurred"
+    assert task.answer_of(0) == UNLABELLED
+    task.answer(0, X)
+    task.take_back(0)
+    assert task.note_of(0) == "blurred"
+    task.note(0, "")
     assert session.state.decisions == {}
 
 
@@ -184,13 +184,13 @@ def test_answers_are_signed_with_the_name_of_the_settings(session: Session) -> N
 
 
 def test_a_judge_of_labels_no_longer_open_changes_nothing(
-    judge: ManualReview, session: Session, tmp_path: Path
+    task: ManualReview, session: Session, tmp_path: Path
 ) -> None:
     path = tmp_path / "other.csv"
     path.write_text("worker,item,label\na,1,x\nb,1,y\n", encoding="utf-8")
     session.open(read_labels(open_source(path)))
-    judge.answer(0, X)
-    judge.note(0, "late")
+    task.answer(0, X)
+    task.note(0, "late")
     assert session.state.decisions == {}
 
 
@@ -204,42 +204,42 @@ def audit(session: Session) -> AuditReview:
 def test_answers_of_an_audit_go_to_the_audit_and_nowhere_else(
     audit: AuditReview, session: Session
 ) -> None:
-    judging = ReviewController()
-    judging.set_judge(audit)
-    assert judging.hides_votes
-    judging.choose(Y)
-    judging.choose(NO_CLASS)
+    controller = ReviewController()
+    controller.set_task(audit)
+    assert controller.hides_votes
+    controller.choose(Y)
+    controller.choose(NO_CLASS)
     assert session.state.guarantee.audit.answers == (Y, NO_CLASS, UNLABELLED)
     assert session.state.decisions == {}
     assert audit.done == 2
     assert audit.proposed(0) == UNLABELLED
-    judging.undo()
+    controller.undo()
     assert session.state.guarantee.audit.answers == (Y, UNLABELLED, UNLABELLED)
-    assert judging.place == 1
+    assert controller.place == 1
 
 
 def test_undo_does_not_give_the_audit_up(
     audit: AuditReview, session: Session, qtbot: QtBot
 ) -> None:
-    judging = ReviewController()
-    judging.set_judge(audit)
-    with qtbot.waitSignal(judging.told):
-        judging.undo()
+    controller = ReviewController()
+    controller.set_task(audit)
+    with qtbot.waitSignal(controller.told):
+        controller.undo()
     assert session.state.guarantee.audit is not None
     session.wish("change the accepted risk", delta=0.2)
-    with qtbot.waitSignal(judging.told):
-        judging.undo()
+    with qtbot.waitSignal(controller.told):
+        controller.undo()
     assert session.state.guarantee.delta == 0.2
 
 
 def test_an_empty_queue_leads_nowhere(session: Session) -> None:
-    judging = ReviewController()
-    judging.set_judge(ManualReview(session, np.array([], dtype=np.int64), Settings()))
-    assert judging.judge is None
-    assert judging.item == -1
-    for act in (judging.skip, judging.agree, judging.undo, judging.take_back):
+    controller = ReviewController()
+    controller.set_task(ManualReview(session, np.array([], dtype=np.int64), Settings()))
+    assert controller.task is None
+    assert controller.item == -1
+    for act in (controller.skip, controller.agree, controller.undo, controller.take_back):
         act()
-    judging.choose(X)
+    controller.choose(X)
     assert session.state.decisions == {}
 
 
@@ -279,33 +279,33 @@ def test_the_pace_is_the_middle_of_the_answers_times_without_breaks() -> None:
 
 
 def test_the_time_of_a_look_stays_with_the_label_and_a_longer_look_confirms_it(
-    audit: AuditReview, judge: ManualReview, session: Session
+    audit: AuditReview, task: ManualReview, session: Session
 ) -> None:
     clock = Clock()
-    judging = ReviewController(pace=ReviewPace(clock))
-    judging.set_judge(judge)
+    controller = ReviewController(pace=ReviewPace(clock))
+    controller.set_task(task)
     for seconds in (0.2, 0.4):
         clock.now += seconds
-        judging.choose(Y)
-    judging.step(-1)
+        controller.choose(Y)
+    controller.step(-1)
     clock.now += 0.5
     # No longer look than that which is too short.
     edits = len(session.question.edits)
-    judging.choose(Y)
+    controller.choose(Y)
     assert len(session.question.edits) == edits
-    judging.show_place(0)
+    controller.show_place(0)
     clock.now += 3.0
-    judging.choose(Y)
+    controller.choose(Y)
     assert [session.state.decisions[item].took for item in (3, 1)] == [3.0, 0.4]
-    judging.set_judge(audit)
+    controller.set_task(audit)
     clock.now += 0.3
-    judging.choose(Y)
+    controller.choose(Y)
     clock.now += 2.0
-    judging.choose(X)
+    controller.choose(X)
     assert session.state.guarantee.audit.took == (0.3, 2.0)
-    judging.step(-1)
+    controller.step(-1)
     clock.now += 0.1
-    judging.take_back()
+    controller.take_back()
     assert session.state.guarantee.audit.took == (0.3, 0.0)
 
 

@@ -106,8 +106,8 @@ def test_from_the_table_of_costs_to_labels_and_back(
     review.order.set_value(ReviewOrder.COSTS_MOST.value)
     review.order.chosen.emit()
     qtbot.waitUntil(lambda: "expected cost above" in review.finding(), timeout=10_000)
-    assert review.judge is not None
-    assert found.expected_cost[review.judge.items[0]] == np.nanmax(found.expected_cost)
+    assert review.task is not None
+    assert found.expected_cost[review.task.items[0]] == np.nanmax(found.expected_cost)
     window.session.undos.undo()
     qtbot.waitUntil(settled, timeout=20_000)
     assert outcome_of(window).job.costs is None

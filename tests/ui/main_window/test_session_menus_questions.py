@@ -291,7 +291,7 @@ def test_a_note_that_is_being_typed_stays_with_its_item(
     page._on_review_wanted(3)
     qtbot.waitUntil(lambda: page.review.count > 0, timeout=10_000)
     note = page.review.panel.note
-    item = page.review.judging.item
+    item = page.review.controller.item
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     note.setFocus()

@@ -65,7 +65,7 @@ class AuditDialog(QDialog):
         title = _title(part)
         named(self, "audit-dialog", title).setWindowTitle(title)
         self._session, self._part = session, part
-        self._judge = _TASKS[part](session)
+        self._task = _TASKS[part](session)
         self._ended = False
         self.panel = ReviewPanel(session, "audit", pace)
         self._said = text_label("", "body", "text2", wrap=True)
@@ -77,16 +77,16 @@ class AuditDialog(QDialog):
         column(self.panel, foot, parent=self).setStretchFactor(self.panel, 1)
         FocusRing(self)
         self.resize(*_SIZE)
-        self._judge.changed.connect(self._on_changed)
-        self.panel.judging.finished.connect(self._on_finished)
+        self._task.changed.connect(self._on_changed)
+        self.panel.controller.finished.connect(self._on_finished)
         session.data_changed.connect(self._on_data_changed)
-        self.panel.set_judge(self._judge)
+        self.panel.set_task(self._task)
         self.panel.setFocus()
         self._refresh_end()
 
     @property
     def audit(self) -> AuditSample:
-        return self._judge.audit
+        return self._task.audit
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         back = event.key() in MOVES or event.key() == Qt.Key.Key_U
@@ -118,11 +118,11 @@ class AuditDialog(QDialog):
     @Slot()
     def _on_data_changed(self) -> None:
         """Leave: a file that was still being read has taken the place of the audited one."""
-        self.panel.set_judge(None)
+        self.panel.set_task(None)
         self.reject()
 
     def _refresh_end(self) -> None:
-        whole = self._judge.done == len(self._judge)
+        whole = self._task.done == len(self._task)
         self._said.setText(_said(self._part, whole=whole))
 
 

@@ -202,14 +202,14 @@ class ItemsPage(Page):
             super().keyPressEvent(event)
 
     def _connect(self) -> None:
-        judging = self.review.judging
+        controller = self.review.controller
         for bar in self._modes.values():
             bar.mode_chosen.connect(self._on_mode_chosen)
         self.copy_button.clicked.connect(self.copy)
-        self.blind_button.toggled.connect(judging.set_blind)
-        judging.blind_changed.connect(self.blind_button.setChecked)
-        judging.set_blind(self._settings.hides_votes)
-        judging.blind_changed.connect(self._on_blind_changed)
+        self.blind_button.toggled.connect(controller.set_blind)
+        controller.blind_changed.connect(self.blind_button.setChecked)
+        controller.set_blind(self._settings.hides_votes)
+        controller.blind_changed.connect(self._on_blind_changed)
         self.next_button.clicked.connect(self._on_next)
         self.tags_button.clicked.connect(self.tags_wanted)
         self.review.queue_changed.connect(self._refresh_header)
@@ -262,7 +262,7 @@ class ItemsPage(Page):
             bar.set_words(ALL, tr_n("{n} item", "All {n} items", n_items))
         finding = self.review.finding() if self._mode == REVIEW else ""
         self.header.set_finding(finding or on_items(outcome, self._settled))
-        blind = self.review.judge is not None and self.review.judge.blind
+        blind = self.review.task is not None and self.review.task.blind
         self.blind_button.setEnabled(self.review.count > 0 and not blind)
         self.next_button.setEnabled(left > 0)
         # Going on without an answer is one in an audit: nobody must take it for a mere step.
@@ -277,7 +277,7 @@ class ItemsPage(Page):
 
     @Slot()
     def _on_next(self) -> None:
-        self.review.judging.skip()
+        self.review.controller.skip()
         self.setFocus()
 
     @Slot(int)

@@ -59,7 +59,7 @@ class ReviewQueue(TableView):
     def __init__(self) -> None:
         super().__init__("review-queue", tr("Items to review"))
         self.blind = False
-        self._judge: ReviewTask | None = None
+        self._task: ReviewTask | None = None
         self._by_cost = False
         self._n_classes = 0
         # What is chosen here is what is judged, wherever the keyboard is.
@@ -75,16 +75,16 @@ class ReviewQueue(TableView):
         header.setMinimumSectionSize(scaled(24))
 
     def show_queue(
-        self, judge: ReviewTask | None, worth: FloatArray | None, *, by_cost: bool = False
+        self, task: ReviewTask | None, worth: FloatArray | None, *, by_cost: bool = False
     ) -> None:
         """List another queue; `worth` (N,), a cost or not, replaces the confidence in its order."""
-        self._judge, self._by_cost = judge, by_cost
-        outcome = None if judge is None else judge.session.question.outcome
+        self._task, self._by_cost = task, by_cost
+        outcome = None if task is None else task.session.question.outcome
         self._n_classes = 0 if outcome is None else outcome.job.labels.n_classes
-        if judge is None:
+        if task is None:
             self.table.set_columns((), 0)
         else:
-            self.table.set_columns(self._columns(judge, worth), len(judge))
+            self.table.set_columns(self._columns(task, worth), len(task))
         self.mark_done()
 
     def set_blind(self, blind: bool) -> None:
@@ -102,11 +102,11 @@ class ReviewQueue(TableView):
 
     def mark_done(self) -> None:
         """Tick and dim the items that have an answer."""
-        judge = self._judge
-        if judge is None:
+        task = self._task
+        if task is None:
             return
-        done = np.zeros(len(judge), dtype=bool)
-        done[judge.answered()] = True
+        done = np.zeros(len(task), dtype=bool)
+        done[task.answered()] = True
         self.table.dim_more(done)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -139,61 +139,61 @@ class ReviewQueue(TableView):
             room = max(least, self.viewport().width() - taken)
             self.setColumnWidth(keys.index("item"), room)
 
-    def _columns(self, judge: ReviewTask, worth: FloatArray | None) -> tuple[TableColumn, ...]:
-        outcome = judge.session.question.outcome
+    def _columns(self, task: ReviewTask, worth: FloatArray | None) -> tuple[TableColumn, ...]:
+        outcome = task.session.question.outcome
         assert outcome is not None
-        ids, items = outcome.job.labels.item_ids, judge.items
+        ids, items = outcome.job.labels.item_ids, task.items
         done = TableColumn(
             "done",
             "",
             CellKind.YES_NO,
-            lambda place: judge.answer_of(place) != UNLABELLED,
+            lambda place: task.answer_of(place) != UNLABELLED,
             lambda done: tr("reviewed") if done else "",
             tr("reviewed"),
         )
         name = TableColumn("item", tr("Item"), CellKind.ID, lambda place: str(ids[items[place]]))
-        if judge.blind:
+        if task.blind:
             return done, name
-        return done, name, self._votes(judge, outcome), self._key(judge, outcome, worth)
+        return done, name, self._votes(task, outcome), self._key(task, outcome, worth)
 
-    def _votes(self, judge: ReviewTask, outcome: Outcome) -> TableColumn:
+    def _votes(self, task: ReviewTask, outcome: Outcome) -> TableColumn:
         return TableColumn(
             "votes",
             tr("Votes"),
             CellKind.VOTES,
-            lambda place: None if self._hides(judge, place) else _votes(judge, outcome, place),
+            lambda place: None if self._hides(task, place) else _votes(task, outcome, place),
             lambda votes: ":".join(map(format_number, votes)),
             tr("How many workers gave each class, in the order of the classes."),
             missing=_hidden(),
         )
 
-    def _key(self, judge: ReviewTask, outcome: Outcome, worth: FloatArray | None) -> TableColumn:
+    def _key(self, task: ReviewTask, outcome: Outcome, worth: FloatArray | None) -> TableColumn:
         if worth is not None:
             return TableColumn(
                 "key",
                 tr("Cost ↓") if self._by_cost else tr("Value ↓"),
                 CellKind.NUMBER,
-                lambda place: float(worth[judge.items[place]]),
+                lambda place: float(worth[task.items[place]]),
                 lambda value: format_number(value, 2),
                 tr("What the rule’s label costs on average, by the probabilities of the classes.")
                 if self._by_cost
                 else tr("How many wrong labels the check is expected to fix, here and elsewhere."),
             )
-        column = rule_share(judge.session, "key", tr("Confidence"), outcome.confidence)
+        column = rule_share(task.session, "key", tr("Confidence"), outcome.confidence)
         sure = column.value
         return replace(
             column,
-            values=lambda place: None if self._hides(judge, place) else sure(judge.items[place]),
+            values=lambda place: None if self._hides(task, place) else sure(task.items[place]),
             sort_keys=None,
             missing=_hidden(),
         )
 
-    def _hides(self, judge: ReviewTask, place: int) -> bool:
-        return self.blind and judge.answer_of(place) == UNLABELLED
+    def _hides(self, task: ReviewTask, place: int) -> bool:
+        return self.blind and task.answer_of(place) == UNLABELLED
 
 
-def _votes(judge: ReviewTask, outcome: Outcome, place: int) -> tuple[int, ...]:
-    return tuple(count_votes(outcome, int(judge.items[place])).tolist())
+def _votes(task: ReviewTask, outcome: Outcome, place: int) -> tuple[int, ...]:
+    return tuple(count_votes(outcome, int(task.items[place])).tolist())
 
 
 def _hidden() -> str:

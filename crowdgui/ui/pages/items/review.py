@@ -187,13 +187,13 @@ def describe_empty_queue(order: str) -> tuple[str, str]:
     return tr("The table shows no item"), tr("Choose another filter in the table.")
 
 
-def describe_end(judge: ReviewTask) -> str:
+def describe_end(task: ReviewTask) -> str:
     """Describe what has been done with all items of a queue."""
-    if judge.blind:
-        return tr_n("The drawn item is checked", "All {n} drawn items are checked", len(judge))
-    if judge.settled_elsewhere:
-        return tr_n("The item is settled", "All {n} items are settled", len(judge))
-    return tr_n("The item is reviewed", "All {n} items are reviewed", len(judge))
+    if task.blind:
+        return tr_n("The drawn item is checked", "All {n} drawn items are checked", len(task))
+    if task.settled_elsewhere:
+        return tr_n("The item is settled", "All {n} items are settled", len(task))
+    return tr_n("The item is reviewed", "All {n} items are reviewed", len(task))
 
 
 def _with_doubt(sentence: str, outcome: Outcome) -> str:
@@ -249,25 +249,25 @@ class ReviewEnd(EmptyState):
             else tr("Draw a sample on the Guarantee page")
         )
 
-    def show_end(self, judge: ReviewTask, order: str) -> None:
+    def show_end(self, task: ReviewTask, order: str) -> None:
         """Describe what the review of a queue found."""
-        if judge.blind:
+        if task.blind:
             self.set_words(
-                describe_end(judge),
+                describe_end(task),
                 tr("The Guarantee page compares your labels with the rule’s."),
             )
             self._offer(True, again=True, blind=True)
             self._guarantee.setText(tr("See the guarantee"))
             return
-        self._show_labels(judge, guarantee=order == GUARANTEE)
+        self._show_labels(task, guarantee=order == GUARANTEE)
 
-    def _show_labels(self, judge: ReviewTask, *, guarantee: bool) -> None:
+    def _show_labels(self, task: ReviewTask, *, guarantee: bool) -> None:
         outcome, decisions = self._session.question.outcome, self._session.state.decisions
         assert outcome is not None
-        there = {int(item): decisions[int(item)] for item in judge.items if int(item) in decisions}
+        there = {int(item): decisions[int(item)] for item in task.items if int(item) in decisions}
         made_by_hand = count_manual_labels(outcome.labels, there)
         words = []
-        others = judge.settled_elsewhere
+        others = task.settled_elsewhere
         if others:
             words.append(
                 tr_n(
@@ -281,7 +281,7 @@ class ReviewEnd(EmptyState):
             words.append(
                 tr("They override the rule and are exported with reviewer, time and note.")
             )
-        self.set_words(describe_end(judge), join_sentences(words))
+        self.set_words(describe_end(task), join_sentences(words))
         self._items = tuple(i for i, made in there.items() if made.labelled and not made.is_gold)
         count = len(self._items)
         self._gold.setText(
@@ -353,7 +353,7 @@ class ItemReview(QWidget):
         super().__init__()
         named(self, "item-review", tr("Review"))
         self.session = session
-        self.judge: ReviewTask | None = None
+        self.task: ReviewTask | None = None
         self._start_at = self._left_at = -1
         self._by_cost = False
         self.order = _OrderBox(
@@ -362,7 +362,7 @@ class ItemReview(QWidget):
         self.order.fill_width()
         self.queue = ReviewQueue()
         self.panel = ReviewPanel(session, "review", pace)
-        self.judging = self.panel.judging
+        self.controller = self.panel.controller
         self.end = ReviewEnd(session)
         self._right = QStackedWidget()
         self._right.addWidget(self.panel)
@@ -378,12 +378,12 @@ class ItemReview(QWidget):
     @property
     def count(self) -> int:
         """How many items are in the queue."""
-        return 0 if self.judge is None else len(self.judge)
+        return 0 if self.task is None else len(self.task)
 
     @property
     def left(self) -> int:
         """How many items of the queue are still to be reviewed."""
-        return 0 if self.judge is None else len(self.judge) - self.judge.done
+        return 0 if self.task is None else len(self.task) - self.task.done
 
     @property
     def at_end(self) -> bool:
@@ -395,8 +395,8 @@ class ItemReview(QWidget):
         outcome, final = self.session.question.outcome, self.session.question.final
         order = self.order.value()
         n = self.left if order in OPEN_ORDERS else self.count
-        if self.judge is not None and self.count and not self.left:
-            return as_sentence(describe_end(self.judge))
+        if self.task is not None and self.count and not self.left:
+            return as_sentence(describe_end(self.task))
         if outcome is None or not n:
             return ""
         return describe_order(order, outcome, n, 0 if final is None else final.n_by_hand)
@@ -408,9 +408,9 @@ class ItemReview(QWidget):
     def refresh(self) -> None:
         """Make the queue again; an open item that is shown stays where it can."""
         self._offer_orders()
-        place = self.judging.place
-        if self.judge is not None and self.judge.answer_of(place) == UNLABELLED:
-            self._start_at = self.judging.item
+        place = self.controller.place
+        if self.task is not None and self.task.answer_of(place) == UNLABELLED:
+            self._start_at = self.controller.item
         self._maker.make(self.order.value())
 
     def _offer_orders(self) -> None:
@@ -486,7 +486,7 @@ class ItemReview(QWidget):
         parts.setStretchFactor(1, 1)
         parts.setSizes([scaled(_LEFT), scaled(1000)])
         column(parts, parent=self)
-        # The keyboard stays here while there is no item to judge; the page hands its keys on.
+        # The keyboard stays here while there is no item to task; the page hands its keys on.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def _connect(self) -> None:
@@ -497,10 +497,10 @@ class ItemReview(QWidget):
         self.order.left.connect(self.setFocus)
         self.queue.row_chosen.connect(self._on_row_chosen)
         self.queue.clicked.connect(lambda index: self._on_row_chosen(index.row()))
-        self.judging.shown.connect(self._on_shown)
-        self.judging.finished.connect(self._show_end)
-        self.judging.told.connect(self.told)
-        self.judging.blind_changed.connect(self._on_blind_changed)
+        self.controller.shown.connect(self._on_shown)
+        self.controller.finished.connect(self._show_end)
+        self.controller.told.connect(self.told)
+        self.controller.blind_changed.connect(self._on_blind_changed)
         self.end.gold_wanted.connect(self.session.make_gold)
         self.end.page_wanted.connect(self.page_wanted)
         self.end.again_wanted.connect(self._review_again)
@@ -508,22 +508,22 @@ class ItemReview(QWidget):
         self.session.wishes_changed.connect(self._on_wishes_changed)
 
     @Slot(object, object)
-    def _on_made(self, judge: ReviewTask | None, worth: FloatArray | None) -> None:
+    def _on_made(self, task: ReviewTask | None, worth: FloatArray | None) -> None:
         wanted, self._start_at = self._start_at, -1
-        places = [] if judge is None else np.flatnonzero(judge.items == wanted).tolist()
-        if judge is not None and not places:
+        places = [] if task is None else np.flatnonzero(task.items == wanted).tolist()
+        if task is not None and not places:
             # What was left at may be settled by now.
-            left = np.flatnonzero(judge.items == self._left_at).tolist()
-            places = [place for place in map(judge.next_open, left) if place >= 0]
+            left = np.flatnonzero(task.items == self._left_at).tolist()
+            places = [place for place in map(task.next_open, left) if place >= 0]
             self._left_at = -1
-        self.judge = judge
+        self.task = task
         by_cost = self.order.value() == ReviewOrder.COSTS_MOST
-        self.queue.show_queue(judge, worth, by_cost=by_cost)
-        self.panel.set_judge(judge, places[0] if places else None)
-        if judge is None:
+        self.queue.show_queue(task, worth, by_cost=by_cost)
+        self.panel.set_task(task, places[0] if places else None)
+        if task is None:
             self.end.show_nothing(self.order.value())
             self._show_instead()
-        elif len(judge.answered()) == len(judge) and not places:
+        elif len(task.answered()) == len(task) and not places:
             self._show_end()
         self.queue_changed.emit()
 
@@ -536,8 +536,8 @@ class ItemReview(QWidget):
 
     @Slot(int)
     def _on_row_chosen(self, place: int) -> None:
-        if place != self.judging.place or self.at_end:
-            self.judging.show_place(place)
+        if place != self.controller.place or self.at_end:
+            self.controller.show_place(place)
 
     @Slot(int)
     def _on_shown(self, place: int) -> None:
@@ -547,8 +547,8 @@ class ItemReview(QWidget):
 
     @Slot()
     def _show_end(self) -> None:
-        if self.judge is not None:
-            self.end.show_end(self.judge, self.order.value())
+        if self.task is not None:
+            self.end.show_end(self.task, self.order.value())
             self._show_instead()
 
     def _show_instead(self) -> None:
@@ -559,7 +559,7 @@ class ItemReview(QWidget):
 
     @Slot()
     def _review_again(self) -> None:
-        self.judging.show_place(0)
+        self.controller.show_place(0)
         self.setFocus()
 
     @Slot(bool)
@@ -583,5 +583,5 @@ class ItemReview(QWidget):
         if self.order.value() != AUDIT:
             return
         audit = self.session.state.guarantee.audit
-        if audit is None or self.judge is None or tuple(self.judge.items) != audit.sample:
+        if audit is None or self.task is None or tuple(self.task.items) != audit.sample:
             self._maker.make(AUDIT)

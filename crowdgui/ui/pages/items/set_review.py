@@ -96,7 +96,7 @@ class SetReviewDialog(QDialog):
         title = tr("Review whole sets")
         named(self, "set-review-dialog", title).setWindowTitle(title)
         self.session, self._settings = session, settings
-        self.judging = ReviewController(self)
+        self.controller = ReviewController(self)
         self.review = SetReview(session, items, settings)
         self._every = [session.questions[number] for number in session.tags]
         self.progress = ProgressLine("set-progress")
@@ -130,7 +130,7 @@ class SetReviewDialog(QDialog):
         self._connect()
         self.resize(*map(scaled, _SIZE))
         self._show_name()
-        self.judging.set_judge(self.review)
+        self.controller.set_task(self.review)
         self.setFocus()
 
     @property
@@ -193,31 +193,33 @@ class SetReviewDialog(QDialog):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _connect(self) -> None:
-        self.judging.left.connect(self._keep_note)
-        self.judging.shown.connect(self._on_shown)
-        self.judging.told.connect(self.said.setText)
-        self.judging.finished.connect(lambda: self.said.setText(tr("All items have been reviewed")))
+        self.controller.left.connect(self._keep_note)
+        self.controller.shown.connect(self._on_shown)
+        self.controller.told.connect(self.said.setText)
+        self.controller.finished.connect(
+            lambda: self.said.setText(tr("All items have been reviewed"))
+        )
         self.note.left.connect(self.setFocus)
         self.note.taken.connect(self.setFocus)
         self.confirm.clicked.connect(self._on_confirmed)
-        self.buttons["undo"].clicked.connect(self.judging.undo)
-        self.buttons["back"].clicked.connect(partial(self.judging.step, -1))
-        self.buttons["skip"].clicked.connect(self.judging.skip)
+        self.buttons["undo"].clicked.connect(self.controller.undo)
+        self.buttons["back"].clicked.connect(partial(self.controller.step, -1))
+        self.buttons["skip"].clicked.connect(self.controller.skip)
         self._change.clicked.connect(self._on_change_name)
         self.close_button.clicked.connect(self.accept)
         FocusRing(self)
 
     def _make_keys(self) -> dict[Qt.Key, Callable[[], None]]:
-        judging = self.judging
+        controller = self.controller
         return {
             **dict.fromkeys(ENTER, self._on_confirmed),
-            Qt.Key.Key_S: judging.skip,
+            Qt.Key.Key_S: controller.skip,
             Qt.Key.Key_PageDown: partial(self.content.turn, 1),
             Qt.Key.Key_PageUp: partial(self.content.turn, -1),
-            Qt.Key.Key_U: judging.undo,
-            Qt.Key.Key_Right: partial(judging.step, 1),
-            Qt.Key.Key_Left: partial(judging.step, -1),
-            Qt.Key.Key_Backspace: judging.take_back,
+            Qt.Key.Key_U: controller.undo,
+            Qt.Key.Key_Right: partial(controller.step, 1),
+            Qt.Key.Key_Left: partial(controller.step, -1),
+            Qt.Key.Key_Backspace: controller.take_back,
             Qt.Key.Key_N: self.note.setFocus,
             Qt.Key.Key_P: self.content.show_picture,
         }
@@ -243,18 +245,18 @@ class SetReviewDialog(QDialog):
         if self.note.isModified():
             self.note.setModified(False)
             self.review.note_to_keep = self.note.text()
-        self.judging.choose(self.ticked)
+        self.controller.choose(self.ticked)
 
     @Slot()
     def _keep_note(self) -> None:
         """Write down a note without an answer; one that was only looked at leaves no edit."""
         if self.note.isModified():
             self.note.setModified(False)
-            self.review.note(self.judging.place, self.note.text())
+            self.review.note(self.controller.place, self.note.text())
 
     @Slot(int)
     def _on_shown(self, place: int) -> None:
-        item, data = self.judging.item, self._every[0].data
+        item, data = self.controller.item, self._every[0].data
         assert data is not None
         answer = self.review.answer_of(place)
         self._item.setText(tr("Item {name}", name=data.labels.item_ids[item]))
@@ -272,7 +274,7 @@ class SetReviewDialog(QDialog):
         self.note.setText(self.review.note_of(place))
         done, n = self.review.done, len(self.review)
         words = tr("{done} of {n} reviewed", done=format_number(done), n=format_number(n))
-        left, earlier = self.judging.seconds_left, self.judging.pace.is_earlier
+        left, earlier = self.controller.seconds_left, self.controller.pace.is_earlier
         self.progress.set_progress(words, done / n, left, earlier=earlier)
 
     def _describe(self, answer: int, confidence: list[float]) -> str:

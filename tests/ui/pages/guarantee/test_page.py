@@ -601,8 +601,8 @@ def test_mistakes_are_corrected_at_once_and_the_rest_is_reviewed_to_the_guarante
     items = window.items_page
     qtbot.waitUntil(lambda: items.review.count == len(review))
     assert items.review.order.value() == GUARANTEE
-    assert items.review.judge is not None
-    assert items.review.judge.items.tolist() == review.tolist()
+    assert items.review.task is not None
+    assert items.review.task.items.tolist() == review.tolist()
     for item in review.tolist():
         window.session.decide(item, max(0, final(window)[item]), "ann")
     done = certified(window, qtbot)
@@ -751,8 +751,8 @@ def test_a_second_reviewer_is_blind_and_disagreements_are_settled(
     certified(window, qtbot)
     qtbot.mouseClick(page.way.second, LEFT)
     dialog = dialog_of(window)
-    assert dialog._judge.blind
-    assert dialog._judge.answer_of(0) == UNLABELLED
+    assert dialog._task.blind
+    assert dialog._task.answer_of(0) == UNLABELLED
     first = audit_of(window).answers[0]
     other = 1 - min(1, first)
     qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + other))
@@ -859,11 +859,11 @@ def test_an_audit_is_left_when_another_file_comes(
 ) -> None:
     page.way.start.click()
     (dialog,) = window.findChildren(AuditDialog)
-    first, labels = dialog.panel.judging.judge, opened.data.labels
+    first, labels = dialog.panel.controller.task, opened.data.labels
     one_class = replace(labels, code=np.zeros_like(labels.code), classes=labels.classes[:1])
     window.session.restore([OpenQuestion(replace(opened.data, labels=one_class), opened.state)])
     assert first is not None
-    assert dialog.panel.judging.judge is None
+    assert dialog.panel.controller.task is None
     wait_for(lambda: not window.findChildren(AuditDialog))
     window.session.guarantee_changed.emit()
 

@@ -85,26 +85,26 @@ def test_what_can_be_pressed_can_be_clicked(
     page: ItemsPage, session: Session, qtbot: QtBot
 ) -> None:
     review = page.review
-    queue = review.judge.items.tolist()
+    queue = review.task.items.tolist()
     qtbot.mouseClick(cards(page)[1], LEFT)
     qtbot.mouseClick(page.next_button, LEFT)
     assert session.state.decisions[queue[0]].code == 1
-    assert review.judging.item == queue[2]
+    assert review.controller.item == queue[2]
     # A click leaves the keys where they were.
     press(qtbot, KEY.Key_1)
     assert session.state.decisions[queue[2]].code == 0
     place = review.queue.visualRect(review.queue.table.index(5, 1)).center()
     qtbot.mouseClick(review.queue.viewport(), LEFT, pos=place)
-    assert review.judging.item == queue[5]
+    assert review.controller.item == queue[5]
     press(qtbot, KEY.Key_2, KEY.Key_Left)
     assert session.state.decisions[queue[5]].code == 1
-    assert review.judging.item == queue[5]
+    assert review.controller.item == queue[5]
 
 
 def test_keys_work_from_the_list_the_buttons_and_the_text(
     page: ItemsPage, session: Session, qtbot: QtBot
 ) -> None:
-    queue = page.review.judge.items.tolist()
+    queue = page.review.task.items.tolist()
     for place, widget in enumerate(
         (page.review.queue, page.next_button, page.review.panel.content._text, cards(page)[0])
     ):
@@ -113,17 +113,17 @@ def test_keys_work_from_the_list_the_buttons_and_the_text(
         assert session.state.decisions[queue[place]].code == 0
     page.review.queue.setFocus()
     press(qtbot, KEY.Key_Home)
-    assert page.review.judging.place == 0
+    assert page.review.controller.place == 0
     press(qtbot, KEY.Key_Down)
-    assert page.review.judging.place == 1
+    assert page.review.controller.place == 1
     page.review.setFocus()
     press(qtbot, KEY.Key_Up)
-    assert page.review.judging.place == 0
+    assert page.review.controller.place == 0
     made = dict(session.state.decisions)
     held = QKeyEvent(QEvent.Type.KeyPress, KEY.Key_2, Qt.KeyboardModifier.NoModifier, "2", True)
     QApplication.sendEvent(page.review, held)
     assert session.state.decisions == made
-    assert page.review.judging.place == 0
+    assert page.review.controller.place == 0
 
 
 def test_a_long_text_is_read_without_a_mouse(
@@ -198,8 +198,8 @@ def test_the_class_that_the_rule_proposes_is_in_sight(
     panel, shown = page.review.panel, []
     monkeypatch.setattr(panel.cards, "show_card", shown.append)
     press(qtbot, KEY.Key_S)
-    judge = page.review.judge
-    assert shown[-1] == judge.proposed(panel.judging.place)
+    task = page.review.task
+    assert shown[-1] == task.proposed(panel.controller.place)
     page.blind_button.click()
     assert shown[-1] == UNLABELLED
 
@@ -207,7 +207,7 @@ def test_the_class_that_the_rule_proposes_is_in_sight(
 def test_a_class_there_is_not_has_no_key(page: ItemsPage, session: Session, qtbot: QtBot) -> None:
     press(qtbot, KEY.Key_3, KEY.Key_9)
     assert session.state.decisions == {}
-    assert page.review.judging.place == 0
+    assert page.review.controller.place == 0
 
 
 def test_answers_stay_at_their_places_from_item_to_item(page: ItemsPage, qtbot: QtBot) -> None:
@@ -261,37 +261,37 @@ def test_blind_mode_shows_nothing_of_votes_or_rule(
     qtbot.addWidget(other)
     assert other.blind_button.isChecked(), "it is remembered"
     qtbot.mouseClick(page.blind_button, LEFT)
-    assert not review.judging.blind
+    assert not review.controller.blind
     assert not page._settings.hides_votes
 
 
 def test_a_label_is_taken_back(page: ItemsPage, session: Session, qtbot: QtBot) -> None:
-    item = page.review.judging.item
+    item = page.review.controller.item
     for key in (KEY.Key_0, KEY.Key_Backspace):
         press(qtbot, KEY.Key_2, KEY.Key_Left)
         assert session.question.final.by_hand[item]
         press(qtbot, key)
         assert not session.question.final.by_hand[item]
-        assert page.review.judging.item == item
+        assert page.review.controller.item == item
 
 
 def test_control_enter_keeps_the_note_and_goes_on(
     page: ItemsPage, session: Session, qtbot: QtBot
 ) -> None:
-    item = page.review.judging.item
+    item = page.review.controller.item
     press(qtbot, KEY.Key_N, KEY.Key_A)
     qtbot.keyClick(QApplication.focusWidget(), KEY.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert session.state.decisions[item].note == "a"
-    assert page.review.judging.place == 1
+    assert page.review.controller.place == 1
     assert page.review.panel.note.text() == ""
     press(qtbot, KEY.Key_1)
-    assert page.review.judging.place == 2
+    assert page.review.controller.place == 2
 
 
 def test_the_box_of_orders_keeps_its_own_keys(
     page: ItemsPage, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    order, item = page.review.order, page.review.judging.item
+    order, item = page.review.order, page.review.controller.item
     opened: list[bool] = []
     monkeypatch.setattr(order, "showPopup", lambda: opened.append(True))
     order.setFocus()
@@ -310,7 +310,7 @@ def test_the_end_of_a_queue_says_what_came_of_it(
 ) -> None:
     review = page.review
     rule = session.question.outcome.aggregation.labels
-    items = review.judge.items[:3].copy()
+    items = review.task.items[:3].copy()
     mask = np.zeros(rule.size, dtype=bool)
     mask[items] = True
     page.show_items(mask, "Three items.")
@@ -318,7 +318,7 @@ def test_the_end_of_a_queue_says_what_came_of_it(
     page._on_mode_chosen("review")
     assert review.count == 3
     press(qtbot, KEY.Key_Return, KEY.Key_Return)
-    press(qtbot, KEY.Key_2 if rule[review.judging.item] == 0 else KEY.Key_1)
+    press(qtbot, KEY.Key_2 if rule[review.controller.item] == 0 else KEY.Key_1)
     assert review.at_end
     assert review.end._title.text() == "All 3 items are reviewed"
     assert "2 agree with the rule, 1 differs" in review.end._sentence.text()
@@ -339,7 +339,7 @@ def test_an_answer_undone_at_the_end_comes_back(
     page: ItemsPage, session: Session, qtbot: QtBot
 ) -> None:
     mask = np.zeros(session.question.final.labels.size, dtype=bool)
-    mask[page.review.judge.items[0]] = True
+    mask[page.review.task.items[0]] = True
     page.show_items(mask, "One item.")
     choose_order(page, qtbot, SHOWN)
     page._on_mode_chosen("review")
@@ -354,7 +354,7 @@ def test_an_answer_undone_at_the_end_comes_back(
 def test_hand_set_labels_are_marked_in_the_table(
     page: ItemsPage, session: Session, qtbot: QtBot
 ) -> None:
-    item = page.review.judging.item
+    item = page.review.controller.item
     other = 1 - int(session.question.outcome.aggregation.labels[item])
     press(qtbot, KEY.Key_1 if other == 0 else KEY.Key_2)
     page.start_search()
@@ -378,7 +378,7 @@ def test_making_one_label_gold_and_taking_it_back(
     page: ItemsPage, session: Session, qtbot: QtBot
 ) -> None:
     press(qtbot, KEY.Key_1, KEY.Key_Left)
-    item = page.review.judging.item
+    item = page.review.controller.item
     button = page.review.panel.findChild(QPushButton, "review-gold")
     qtbot.mouseClick(button, LEFT)
     assert session.question.gold[item] == 0
@@ -396,8 +396,8 @@ def test_the_table_leads_to_the_review_of_what_it_shows(
     page.table.choose(int(rows[7]))
     qtbot.mouseClick(page.items.detail.review, LEFT)
     assert page.body.currentWidget() is page.review
-    assert page.review.judge.items.tolist() == rows.tolist()
-    assert page.review.judging.item == rows[7]
+    assert page.review.task.items.tolist() == rows.tolist()
+    assert page.review.controller.item == rows[7]
     press(qtbot, KEY.Key_1)
     assert session.state.decisions[int(rows[7])].code == 0
 
@@ -415,7 +415,7 @@ def test_every_order_can_be_chosen(page: ItemsPage, qtbot: QtBot, order: ReviewO
     basis = "Confidence is estimated from other datasets; an audit fits it to this file."
     assert finding.endswith(basis) == (order is not ReviewOrder.MOST_DISPUTED)
     press(qtbot, KEY.Key_1)
-    assert page.review.judging.place == 1
+    assert page.review.controller.place == 1
 
 
 def test_a_guideline_without_problems_leaves_nothing_to_review(
@@ -430,10 +430,10 @@ def test_another_run_keeps_answers_and_the_open_item(
     page: ItemsPage, session: Session, qtbot: QtBot
 ) -> None:
     press(qtbot, KEY.Key_1, KEY.Key_2)
-    item = page.review.judging.item
+    item = page.review.controller.item
     session.choose_rule("mv")
     run_again(page, qtbot)
-    assert page.review.judging.item == item
+    assert page.review.controller.item == item
     assert len(session.state.decisions) == 2
     assert (
         "This rule’s confidence is a share of the votes, not a probability."
@@ -449,7 +449,7 @@ def test_other_labels_take_the_queue_away(
     page.hide()
     other = write(tmp_path / "other.csv", ["a,1,x,", "b,1,y,", "a,2,x,", "b,2,x,"])
     session.open(read_labels(open_source(other)))
-    assert page.review.judge is None
+    assert page.review.task is None
     # What is worked out while nobody looks must not meet items of the labels before.
     session.accept(run_job(session.question.job()))
     session.certify(certified(session, session.question.outcome.guarantee))
@@ -459,7 +459,7 @@ def test_other_labels_take_the_queue_away(
     page.show()
     ready(page, qtbot)
     assert page.review.count <= 2
-    assert page.review.judge is None or page.review.judge.items.max() < 2
+    assert page.review.task is None or page.review.task.items.max() < 2
 
 
 def test_a_name_is_asked_for_and_kept(
@@ -495,7 +495,7 @@ def test_what_an_audit_found_is_final_and_reviewed(
     page: ItemsPage, session: Session, qtbot: QtBot
 ) -> None:
     review, outcome = page.review, session.question.outcome
-    first, second, third = review.judge.items[:3].tolist()
+    first, second, third = review.task.items[:3].tolist()
     before, n = review.left, outcome.job.labels.n_items
     assert page.header.finding().startswith(f"{before} of {n} labels")
     found = 1 - int(outcome.labels[first])
@@ -504,7 +504,7 @@ def test_what_an_audit_found_is_final_and_reviewed(
     assert review.left == before - 2
     assert rail_states(session, busy=False)["items"][1] == before - 2
     assert page.header.finding().startswith(f"{before - 2} of {n - 2} labels")
-    assert review.judge.next_open(0) == 2
+    assert review.task.next_open(0) == 2
     session.decide(third, 0, "ann")
     assert page.header.finding().startswith(f"{before - 3} of {n - 3} labels")
     names = outcome.job.labels.classes
@@ -518,12 +518,12 @@ def test_what_an_audit_found_is_final_and_reviewed(
     assert settled == ["audited", "audited"]
     assert shown["confidence"].display(third) == "manual"
     assert np.isnan(shown["confidence"].keys[[first, third]]).all()
-    done, n = review.judge.done, review.count
-    words = describe_progress(review.judge, done)
+    done, n = review.task.done, review.count
+    words = describe_progress(review.task, done)
     assert words == f"{done} of {n} settled, {done - 1} by audit or gold"
     page.items.detail.show_item(first)
     assert [bar.code for bar in page.items.detail._bars._bars if bar.final] == [found]
-    review.judging.show_place(0)
+    review.controller.show_place(0)
     assert [card.answer.badge for card in cards(page) if card.answer.chosen] == ["audited"]
     session.question.undo.undo()
     session.question.undo.undo()
@@ -543,14 +543,14 @@ def test_the_header_counts_what_is_left(page: ItemsPage, session: Session, qtbot
 def test_a_label_that_checks_made_less_probable_does_not_win(
     page: ItemsPage, session: Session
 ) -> None:
-    judge, outcome = page.review.judge, session.question.outcome
+    task, outcome = page.review.task, session.question.outcome
     assert outcome.confidence_is_probability
-    assert "wins with" in describe_shown_item(judge, 0, hidden=False)
+    assert "wins with" in describe_shown_item(task, 0, hidden=False)
     curve = replace(outcome.calibration, intercept=-2.0, checked=20)
     session.question.outcome = replace(outcome, calibration=curve)
-    item = int(judge.items[0])
+    item = int(task.items[0])
     assert session.question.outcome.confidence[item] <= 0.5
-    said = describe_shown_item(judge, 0, hidden=False)
+    said = describe_shown_item(task, 0, hidden=False)
     assert said.startswith("Final label “")
     assert said.endswith("By the checked items, another class is as probable.")
     assert "wins" not in said
@@ -572,7 +572,7 @@ def test_no_title_of_the_queue_is_cut_in_a_language_of_long_words(
 
 
 def test_whose_pace_it_is_is_said(page: ItemsPage, qtbot: QtBot) -> None:
-    pace, clock = page.review.judging.pace, iter(range(0, 900, 3))
+    pace, clock = page.review.controller.pace, iter(range(0, 900, 3))
     pace._earlier, pace.clock = 10.0, lambda: next(clock)
     press(qtbot, KEY.Key_S)
     left = page.review.panel.progress.words

@@ -216,7 +216,7 @@ def test_items_from_elsewhere_come_with_their_sentence(
 ) -> None:
     mask = np.zeros(8, dtype=bool)
     mask[[1, 3]] = True
-    page.review.judging.show_place(0)
+    page.review.controller.show_place(0)
     page._on_mode_chosen("review")
     page.show_items(mask, "2 labels change.")
     assert page.body.currentWidget() is page.items
@@ -248,7 +248,7 @@ def test_enter_on_a_row_sets_its_label(page: ItemsPage, session: Session, qtbot:
     page.table.setFocus()
     press(qtbot, Qt.Key.Key_Return)
     assert page.body.currentWidget() is page.review
-    assert page.review.judging.item == 3
+    assert page.review.controller.item == 3
     press(qtbot, Qt.Key.Key_1)
     assert session.state.decisions[3].code == 0
 
