@@ -306,6 +306,7 @@ def analyse(
 ) -> Analysis:
     """Return all results for the labels of one question: final labels, workers, guarantee.
 
+    Without a `state` the models are those that the file names; with one, those of the state.
     Labels and order that an `audit` is compared with are those of this run: they depend on the
     file, the rule, the costs and the seed alone. Where the rule is to be the `recommended` one, it
     is that of the audit or of gold drawn at random, where either is there, and the guarantee counts
@@ -313,9 +314,7 @@ def analyse(
     """
     if data.pairs is not None:
         raise DataError(Problem.COMPARISONS)
-    state = state or QuestionState()
-    if data.models and not state.models:
-        state = replace(state, models=data.models)
+    state = QuestionState(models=data.models) if state is None else state
     with use_threads(threads or available_cores()):
         if recommended:
             state = with_recommended_rule(data, state, report, audit)
@@ -413,7 +412,7 @@ def analyse_tags(
     from crowdgui.io.exporting.tables.tags import TagResults
     from crowdgui.text.tags import tag_stage
 
-    given = states if isinstance(states, Sequence) else [states or QuestionState()] * len(every)
+    given = states if isinstance(states, Sequence) else [states] * len(every)
     made = []
     for place, (data, state) in enumerate(zip(every, given, strict=True)):
         part = subprogress(report, tag_stage(data.question), place / len(every))

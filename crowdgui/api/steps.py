@@ -183,6 +183,7 @@ def aggregate(
     state = replace(
         _chosen(rule, options, asked),
         excluded=worker_codes(source.workers, exclude),
+        models=source.data.models,
         model_votes=votes,
         worker_groups=source.worker_groups,
         costs=None if costs is None else parse_cost_argument(costs, source.data.labels),
@@ -258,13 +259,14 @@ def aggregate_tags(
     state = replace(state, excluded=worker_codes(source[source.tags[0]].workers, exclude))
     if rule == RECOMMENDED_KEY:
         state = analysis.with_recommended_tag_rule(source.data, state)
-    states, checked = [state] * len(source), None
+    states = [replace(state, models=one.models) for one in source.data]
+    checked = None
     if audit is not None:
         checked = read_tag_audit(item_file(audit, _CHECKED), source.data)
         _warn_unanswered(checked)
     if reviewed is not None:
         found = read_reviewed_tags(item_file(reviewed, _CHECKED), source.data)
-        states = [replace(state, decisions=own) for own in found]
+        states = [replace(one, decisions=own) for one, own in zip(states, found, strict=True)]
     results, made = analysis.analyse_tags(
         source.data, states, threads=threads, audit=checked, order=order
     )

@@ -165,7 +165,7 @@ def report_tags(
         every = list(read_tag_files(choices, show))
         if choices.rule == RECOMMENDED_KEY:
             state = with_recommended_tag_rule(every, state)
-        states = [state] * len(every)
+        states = [replace(state, models=one.models) for one in every]
         read_from = list(every[0].source.files if every[0].source else ())
         if choices.audit:
             audit = read_tag_audit(choices.audit, every, show)
@@ -173,7 +173,9 @@ def report_tags(
             note_unanswered(audit)
         if choices.reviewed:
             reviewed = read_reviewed_tags(choices.reviewed, every, show)
-            states = [replace(state, decisions=own) for own in reviewed]
+            states = [
+                replace(one, decisions=own) for one, own in zip(states, reviewed, strict=True)
+            ]
             read_from.append(choices.reviewed)
     results, _ = analyse_tags(
         every,

@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 
 from crowdgui.analysis import share_project
 from crowdgui.core.errors import ReadError, WriteError
+from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.labels import text_array
 from crowdgui.core.pairwise.comparisons import CHOICES, PairItems
 from crowdgui.core.question_state import EditSlot, QuestionState
@@ -144,6 +145,16 @@ def test_a_shared_project_gives_the_same_bytes_wherever_it_is_opened(tmp_path: P
     assert not (folder / "questions").exists()
     assert added.read_text("utf-8") == "ours"
     assert read_project_folder(folder).questions[0].state.rule == "mv"
+
+
+def test_results_have_the_models_of_the_project_not_of_the_file(tmp_path: Path) -> None:
+    data = replace(both(tmp_path)[0], models={0: ModelWorker("gpt")})
+    folder, again = tmp_path / "shared", tmp_path / "again"
+    # Somebody has said since that all are people.
+    share_project(folder, ProjectContent((SavedQuestion(data, QuestionState("mv")),)))
+    assert b"kind" not in (folder / "results" / "workers.csv").read_bytes()
+    share_project(again, read_project_folder(folder))
+    assert files_of(again) == files_of(folder)
 
 
 def test_how_files_were_read_comes_back_without_where_they_were(tmp_path: Path) -> None:
