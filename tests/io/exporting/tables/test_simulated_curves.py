@@ -119,4 +119,9 @@ def test_curves_without_a_trial_are_named_and_not_drawn() -> None:
     nothing = TrialResults(np.array([1.0]), ("one",), {"error": np.full((1, 2, 1), np.nan)})
     lines = (Line("one", nothing.curve("error", "one"), 0),)
     made = ChartData(nothing.points, lines, AxisWords("x", str), AxisWords("error", format_percent))
-    ElementTree.fromstring(curves_chart(made, "title").document())
+    tree = ElementTree.fromstring(curves_chart(made, "title").document())
+    tags = [element.tag.rpartition("}")[2] for element in tree.iter()]
+    assert "one" in [element.text for element in tree.iter()]
+    # The circle is that of the legend.
+    assert tags.count("circle") == 1
+    assert not {"path", "polyline", "polygon"} & set(tags)
