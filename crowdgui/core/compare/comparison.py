@@ -62,7 +62,7 @@ def plug_in_limit(
     model: ModelCheck | None,
     report: ProgressCallback,
 ) -> RuleBound:
-    """Return the item by item Chernoff bound with leave-one-out accuracies put in.
+    """Return the mean Chernoff bound of the items, with leave-one-out accuracies plugged in.
 
     It is an estimate. It would mislead where the homogeneous model does not fit the labels, and a
     comparison of rules has no room to explain that beside it.

@@ -49,7 +49,7 @@ class ClassBias(NamedTuple):
 
 
 def measure_class_bias(labels: Labels, final: IntArray) -> ClassBias:
-    """Compare every worker's answers by final label (N,) with those of a worker alike on all.
+    """Compare every worker's answers by final label (N,) with those of an equally accurate worker.
 
     With n_i[k, h] answers h to final label k, n_i[k] their sum, and ŵ_i the worker's share of
     answers that are the final label, Ĉ_i = n_i[k, h] / n_i[k] is compared with C_i[k, k] = ŵ_i,
@@ -233,7 +233,7 @@ def _at(matrix: csr_array, rows: IntArray, columns: IntArray) -> FloatArray:
 
 
 def _expected(form: DecomposableRule, first: IntArray, second: IntArray) -> FloatArray:
-    """Return the chance that two workers who err on their own agree on an item."""
+    """Return the chance that two workers who err independently agree on an item."""
     shares, confusion = np.exp(form.offset), np.exp(form.table)
     chance = np.zeros(first.size)
     for k, share in enumerate(shares):
@@ -329,7 +329,7 @@ class MisfitTest:
 
 @dataclass(frozen=True)
 class Misfit:
-    """The evidence against workers who are alike on all classes, and on all items.
+    """The evidence against workers who are equally accurate on all classes and all items.
 
     `bias.size` is the share of answers that would have to change place for every worker to have
     one accuracy. `swap.size` is on how much more of their shared items two workers of one group
@@ -377,7 +377,11 @@ def _bias(labels: Labels, rng: np.random.Generator, report: ProgressCallback) ->
         return MisfitTest(0.0, 0.0, 1.0, reason)
     seen = measure_class_bias(labels, _final(labels))
     drawn = _over_draws(
-        labels, _alike(labels), lambda one: measure_class_bias(one, _final(one)), rng, report
+        labels,
+        _homogeneous_model(labels),
+        lambda one: measure_class_bias(one, _final(one)),
+        rng,
+        report,
     )
     p = _share_above([one.likelihood for one in drawn], seen.likelihood)
     return MisfitTest(seen.shifted, float(np.mean([one.shifted for one in drawn])), p)
@@ -451,10 +455,10 @@ def _over_draws(
     return found
 
 
-def _alike(labels: Labels) -> FittedModel:
-    """Return the workers alike on all classes whom the labels of weighted voting suggest.
+def _homogeneous_model(labels: Labels) -> FittedModel:
+    """Return the model with one accuracy per worker by the labels of weighted voting.
 
-    Fitted to the end, such workers may choose other labels where the true ones are not alike.
+    Fitted until it converges, it may choose other labels where workers are not equally accurate.
     """
     found = voting.iterative(labels, None, voting.IterativeOptions(), ignore_progress)
     counts = expected_counts(labels, found.posterior)

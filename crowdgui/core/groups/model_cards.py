@@ -253,7 +253,7 @@ def accepted_by_audit(
 
 
 def _confidence_before(said: IntArray, plan: AcceptancePlan) -> FloatArray:
-    """Return how sure a model's labels (N,) were before the audit, by what its plan holds.
+    """Return the confidence in a model's labels (N,) before the audit, from its plan.
 
     Labels that are the final ones come first, in the plan's order; of the others those whose final
     label was least sure. The plan was fixed before the first answer, so this order was too, while

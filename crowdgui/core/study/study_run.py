@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def draw_subsample(labels: Labels, share: float, chance: np.random.Generator) -> BoolArray:
-    """Mark the labels that are kept, each with probability `share` on its own.
+    """Mark the labels that are kept, each independently with probability `share`.
 
     The same chance keeps nested sets: what a smaller share keeps, a larger one keeps too. Curves
     over the share are then smoother, and the differences along them less noisy, than with fresh

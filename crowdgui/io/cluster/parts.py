@@ -154,7 +154,7 @@ def scan_part(part: FilePart, columns: ColumnNames) -> PartScan:
 
 
 def items_are_together(looks: Sequence[PartScan]) -> bool:
-    """Return whether no item can be in two parts, since each has a stretch of its own."""
+    """Return whether no item can be in two parts, because their ranges don't overlap."""
     ends = sorted((look.first_item, look.last_item) for look in looks if look.rows)
     return all(before[1] < after[0] for before, after in pairwise(ends))
 
