@@ -36,11 +36,16 @@ class Decision:
     """
 
     code: int
-    who: str = ""
-    when: str = ""
+    who: str
+    when: str
     note: str = ""
     is_gold: bool = False
     took: float = 0.0
+
+    @classmethod
+    def listed(cls, code: int) -> Decision:
+        """Make a decision from a list, which names nobody and no time."""
+        return cls(code, "", "")
 
     @property
     def labelled(self) -> bool:

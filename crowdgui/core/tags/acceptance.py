@@ -108,7 +108,7 @@ def accept_sets(
         (replace(look, size=len(sample)),),
     )
     audit = AuditSample(tuple(sample.tolist()), seed, tuple(found.tolist()), plan=plan)
-    by_hand = {item: Decision(0) for item in reviewed}
+    by_hand = {item: Decision.listed(0) for item in reviewed}
     made = find_acceptance(audit, own, by_hand)
     assert made is not None
     return SetAcceptance(made, numbered.sets, order)

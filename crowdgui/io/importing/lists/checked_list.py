@@ -229,7 +229,7 @@ def read_reviewed_tags(
             raise _second_label(path, row, str(every[0].labels.item_ids[item]))
         found[item] = own
     return [
-        {item: Decision(int(own[place])) for item, own in found.items()}
+        {item: Decision.listed(int(own[place])) for item, own in found.items()}
         for place in range(len(every))
     ]
 
@@ -282,7 +282,7 @@ def read_reviewed(
     checked = _checked(path, table, labels, may_be_none=False)
     found: dict[int, Decision] = {}
     for row, (item, code) in enumerate(zip(checked.items, checked.codes, strict=True)):
-        if code != UNLABELLED and found.setdefault(item, Decision(code)).code != code:
+        if code != UNLABELLED and found.setdefault(item, Decision.listed(code)).code != code:
             raise _second_label(path, row, str(labels.item_ids[item]))
     return found
 
