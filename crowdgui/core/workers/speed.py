@@ -73,8 +73,8 @@ class WorkerSpeed:
     first, last : ndarray
         When the first and the last label was given, in seconds since 1970 (UTC).
     spread : float
-        Two in three honest workers have a `ratio` between 1 / spread and spread, about; NaN where
-        there is no p.
+        Most honest workers have a `ratio` between 1 / spread and spread: about two in three where
+        they differ by `LEAST_SPREAD`, more where they differ less. NaN where there is no p.
     ignored : int
         Recorded times that cannot be right: 0 or less, or more than `LONGEST`.
     """

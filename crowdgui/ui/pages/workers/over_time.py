@@ -212,7 +212,7 @@ def _spread_text(spread: float) -> str:
     if math.isnan(spread):
         return ""
     return tr(
-        "Two in three workers take {low} to {high}.",
+        "Most workers take {low} to {high}.",
         low=format_percent(1 / spread, 0),
         high=format_percent(spread, 0),
     )
