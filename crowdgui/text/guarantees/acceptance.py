@@ -292,6 +292,13 @@ def describe_expected_errors(
                 "more than half."
             )
         )
+    else:
+        said.append(
+            tr(
+                "Even then it can be off by a factor of two or more, more often too low than too "
+                "high."
+            )
+        )
     if outcome.calibration.corrects:
         said.append(tr("The confidence per item is more cautious."))
     return join_sentences(said)
