@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from scipy.special import betaincinv, stdtrit
+from scipy.special import betainc, betaincinv, stdtrit
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -50,6 +50,34 @@ def clopper_pearson(
     high = np.where(rest > 0, high, 1.0)
     none = np.asarray(whole) == 0
     return np.where(none, np.nan, low), np.where(none, np.nan, high)
+
+
+_HALVINGS = 40
+
+
+def binomial_range(
+    share: float, whole: FloatArray | IntArray, confidence: float = CONFIDENCE
+) -> tuple[FloatArray, FloatArray]:
+    """Return the range that shares of `whole` labels are in, at least this often.
+
+    If each label is right with probability `share`, no more than (1 − `confidence`) / 2 of shares
+    are at the lower end or below it, and as few at the upper end or above, but for 0 and 1 where
+    even these are more frequent. The normal range share ± 1.96 √(share (1 − share) / whole) holds
+    only 85% of shares of 8 labels that are right with probability 0.98.
+    """
+    tail, n = (1.0 - confidence) / 2.0, np.asarray(whole, dtype=float)
+    return _lower_end(share, n, tail), 1.0 - _lower_end(1.0 - share, n, tail)
+
+
+def _lower_end(share: float, n: FloatArray, tail: float) -> FloatArray:
+    """Return the m / n with P(X ≤ m) = `tail`, by bisection; 0 where P(X ≤ 0) is more."""
+    low, high = np.zeros(n.shape), n.copy()
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2.0
+        # The binomial distribution function, also between whole numbers.
+        below = betainc(n - middle, middle + 1.0, 1.0 - share) <= tail
+        low, high = np.where(below, middle, low), np.where(below, high, middle)
+    return low / n
 
 
 @dataclass(frozen=True)

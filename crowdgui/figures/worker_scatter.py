@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from crowdgui.core.groups.kinds import WorkerKind
+from crowdgui.core.intervals import binomial_range
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.figures.colors import class_token
 from crowdgui.figures.marks import (
@@ -55,7 +56,7 @@ _GOLDEN, _SPREAD = 0.618034, 0.06
 """Multiples of the golden ratio fill an interval evenly; ±3% of a decade is still the place."""
 
 
-_FUNNEL, _FUNNEL_POINTS = 1.96, 60
+_FUNNEL_POINTS = 60
 
 
 _FEWEST_TICKS, _MOST_TICKS = 3, 8
@@ -182,13 +183,12 @@ class ScatterChart:
 
     @property
     def band(self) -> Band | None:
-        """Where 95% of the workers are who do as well as the typical one."""
+        """Where at least 95% of the workers are who do as well as the typical one."""
         if not self.drawn.size or np.isnan(self.typical):
             return None
         x = np.linspace(self.span.low, self.span.high, _FUNNEL_POINTS)
-        spread = _FUNNEL * np.sqrt(self.typical * (1 - self.typical) / 10**x)
-        low = np.maximum(max(0.0, self.scale.low), self.typical - spread)
-        return Band(x, low, np.minimum(1.0, self.typical + spread))
+        low, high = binomial_range(self.typical, 10**x)
+        return Band(x, np.maximum(max(0.0, self.scale.low), low), high)
 
     @cached_property
     def groups(self) -> tuple[MarkGroup, ...]:
@@ -227,8 +227,8 @@ class ScatterChart:
             return join_sentences((self._caption_by_kind(), self._noted()))
         said = tr(
             "All workers together agree with the others on {typical} of their labels; a guesser "
-            "would on {chance}. Of workers who agree as often as all together, 95% are in the "
-            "band.",
+            "would on {chance}. Of workers who agree as often as all together, at least 95% are in "
+            "the band.",
             typical=format_percent(self.typical, 0),
             chance=format_percent(self.chance, 0),
         )
@@ -242,7 +242,7 @@ class ScatterChart:
             "People are compared with people and models with models, as far as they label the "
             "same items. All people together agree on {person} of their labels, all models on "
             "{model}; a guesser would on {chance}. Of people who agree as often as all together, "
-            "95% are in the band.",
+            "at least 95% are in the band.",
             person=_share(self.typical),
             model=_share(self.typical_model),
             chance=format_percent(self.chance, 0),

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from crowdgui.core.intervals import (
     benjamini_hochberg,
     benjamini_yekutieli,
+    binomial_range,
     clopper_pearson,
 )
 from tests.core.strategies import quick
@@ -26,6 +27,20 @@ def test_the_interval_is_the_exact_one() -> None:
     (a,), (b,) = clopper_pearson(np.array([3]), np.array([9]), 0.8)
     expected = scipy.stats.binomtest(3, 9).proportion_ci(0.8, method="exact")
     assert (a, b) == pytest.approx((expected.low, expected.high), abs=1e-9)
+
+
+@pytest.mark.parametrize("share", [0.02, 0.3, 0.5, 0.8, 0.9, 0.98])
+def test_the_range_of_shares_holds_as_often_as_it_says(share: float) -> None:
+    whole = np.array([1, 2, 3, 5, 8, 10, 20, 50, 300, 4000])
+    low, high = binomial_range(share, whole)
+    for n, first, last in zip(whole.tolist(), low, high, strict=True):
+        right = np.arange(n + 1)
+        chance = scipy.stats.binom.pmf(right, n, share)
+        assert chance[right / n < first - 1e-9].sum() <= 0.025
+        assert chance[right / n > last + 1e-9].sum() <= 0.025
+    spread = 1.96 * np.sqrt(share * (1 - share) / 4000)
+    assert (low[-1], high[-1]) == pytest.approx((share - spread, share + spread), abs=0.001)
+    assert np.stack(binomial_range(1.0, whole)).min() == pytest.approx(1.0)
 
 
 @quick
