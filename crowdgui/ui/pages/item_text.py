@@ -247,8 +247,9 @@ def describe_item_bound(session: Session, item: int) -> str:
     if limit is None:
         return tr("No item bound. {reason}", reason=describe_no_bound(session, item))
     return tr(
-        "If the worker model holds, the probability that a vote by these workers is wrong is "
-        "at most {limit}. The bound ignores how split this particular vote is.",
+        "Estimate: if the worker model holds and workers are as accurate as estimated, the "
+        "probability that a vote by these workers is wrong is at most {limit}. The bound ignores "
+        "how split this particular vote is.",
         limit=format_percent_up(limit),
     )
 

@@ -269,7 +269,10 @@ def _bound(session: Session) -> TableColumn:
         CellKind.NUMBER,
         lambda item: item_bound(session, item),
         format_percent_up,
-        tr("Upper bound on the probability that the label is wrong, if the worker model holds."),
+        tr(
+            "Upper bound on the probability that the label is wrong, if the worker model holds and "
+            "workers are as accurate as estimated."
+        ),
         sort_keys=lambda: item_bounds(session),
         missing=lambda item: describe_no_bound(session, item),
     )

@@ -167,7 +167,8 @@ def test_the_own_bound_or_why_there_is_none(page: ItemsPage, session: Session) -
     assert "The bound is not useful here: the label could well be wrong." in bound.reason(2)
     assert "Nobody labelled" in bound.reason(3)
     assert (
-        "If the worker model holds, the probability that a vote by these workers is wrong is "
+        "Estimate: if the worker model holds and workers are as accurate as estimated, the "
+        "probability that a vote by these workers is wrong is "
         "at most 5.2%." in describe_item_bound(session, 1)
     )
     session.decide(1, 0, "ann")
