@@ -28,6 +28,10 @@ MAX_BET_SHARE = 0.75
 """The largest share of the capital that the worst possible number may take."""
 
 
+_NO_VARIANCE = 1e-300
+"""Far below any variance, and large enough to divide by."""
+
+
 def mean_lower_bound(values: FloatArray, least: float, alpha: float) -> float:
     """Return a lower confidence limit, at 1−α, of the mean of independent numbers, for every N.
 
@@ -78,7 +82,8 @@ def _stakes(above: FloatArray, alpha: float) -> FloatArray:
     mean = np.cumsum(above)[:-1] / before
     # One pass is exact enough: the numbers are of one size with their distance from `least`.
     squares = np.maximum(0.0, np.cumsum(above**2)[:-1] - before * mean**2)
-    variance = np.maximum((squares + mean**2) / before, np.finfo(float).tiny)
+    # Numbers so far at `least` leave no variance: then as much is staked as may be.
+    variance = np.maximum((squares + mean**2) / before, _NO_VARIANCE)
     stakes = np.sqrt(2.0 * log(1.0 / alpha) / above.size / variance)
     return np.concatenate([[0.0], stakes])
 

@@ -110,3 +110,9 @@ def test_no_stake_knows_the_number_it_is_on_or_a_later_one(
     known = len(before) + 1
     assert _stakes(made, alpha)[:known].tolist() == _stakes(other, alpha)[:known].tolist()
     assert _stakes(made, alpha)[0] == 0
+
+
+def test_few_numbers_that_begin_with_the_least_have_a_limit_at_any_level() -> None:
+    # Nothing was seen to vary before the last: dividing by that overflowed with few numbers.
+    for alpha in (0.05, 0.01, 1e-6):
+        assert 0.0 <= mean_lower_bound(np.array([0.0, 0.0, 1.0]), 0.0, alpha) <= 1 / 3
