@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QAction,
+    QContextMenuEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -100,11 +101,13 @@ class TableView(QTableView):
     row_chosen(int): the source row that is now current.
     ticked(int): the source row whose box was clicked, or was current when Space was pressed.
     copied(int, int): how many rows were copied, of how many selected.
+    menu_made(object): the menu of the selected rows, for what else can be done with them.
     """
 
     row_chosen = Signal(int)
     ticked = Signal(int)
     copied = Signal(int, int)
+    menu_made = Signal(object)
 
     def __init__(self, name: str, title: str, *, flush: bool = False):
         super().__init__()
@@ -226,6 +229,19 @@ class TableView(QTableView):
     def copy_all(self) -> None:
         """Copy every row that is shown, with the headers."""
         self._copy(np.arange(self.table.rowCount()))
+
+    def menu(self) -> QMenu:
+        """Make the menu of the selected rows, or of all where none is selected."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        n = self.selected_rows().size or self.table.rowCount()
+        menu.addAction(tr_n("Copy {n} row", "Copy {n} rows", n), self.copy)
+        self.menu_made.emit(menu)
+        return menu
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if self.table.rowCount():
+            self.menu().popup(event.globalPos())
 
     def _copy(self, rows: NDArray[np.int64]) -> None:
         shown = [

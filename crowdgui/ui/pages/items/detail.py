@@ -59,6 +59,7 @@ class ItemDetail(Surface):
         self.review = button(tr("Set label…"), name="item-review", icon="ticked-list")
         self._gold = button("", "quiet", name="item-gold", tip=gold_tooltip())
         self._back = button(tr("Remove manual label"), "quiet", name="item-take-back")
+        self.acts = (self.review, self._gold, self._back)
         self.content = ItemContent("item-content", _LINES)
         self.content.folder_chosen.connect(session.look_for_content_in)
         self.content.folder_trusted.connect(session.trust_pictures_in)
@@ -133,7 +134,7 @@ class ItemDetail(Surface):
         # Three long ones stand below each other; else the whole could not be as narrow as it is.
         buttons = QWidget()
         flow = FlowLayout(buttons)
-        for each in (self.review, self._gold, self._back):
+        for each in self.acts:
             flow.addWidget(each)
         column(
             self._name,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.labels import UNLABELLED
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+    from PySide6.QtWidgets import QMenu
 
     from crowdgui.core.arrays import BoolArray
     from crowdgui.core.results import Outcome
@@ -324,6 +326,7 @@ class ItemTable(QWidget):
         self.table.table.arranged.connect(self._follow)
         self.table.doubleClicked.connect(lambda _: self._on_review())
         self.detail.review_wanted.connect(self._on_review)
+        self.table.menu_made.connect(self._on_menu_made)
         self.message.link_clicked.connect(self._on_link)
         self.message.closed.connect(self._on_closed)
 
@@ -408,6 +411,20 @@ class ItemTable(QWidget):
     def _on_review(self) -> None:
         if self.detail.item >= 0:
             self.review_wanted.emit(self.detail.item)
+
+    @Slot(object)
+    def _on_menu_made(self, menu: QMenu) -> None:
+        """Offer what the buttons of an item do, where it is the only one selected."""
+        if self.table.selected_rows().size != 1:
+            return
+        buttons = [each for each in self.detail.acts if each.isVisibleTo(self.detail)]
+        first = menu.actions()[0]
+        for each in buttons:
+            action = QAction(each.text(), menu)
+            action.triggered.connect(each.click)
+            menu.insertAction(first, action)
+        if buttons:
+            menu.insertSeparator(first)
 
     def _choose_first(self) -> None:
         self.table.table.when_arranged(self._choose_top)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QMenu
 
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.labels import UNLABELLED
@@ -20,7 +22,6 @@ from tests.ui.pages.driving import page_of, press, run_again, session_of, write
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from crowdgui.ui.models.columns import TableColumn
@@ -54,6 +55,32 @@ def rows(page: ItemsPage) -> list[int]:
 
 def column(page: ItemsPage, key: str) -> TableColumn:
     return next(c for c in page.table.table.columns if c.key == key)
+
+
+# What the offscreen platform says when a menu opens.
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_row_has_a_menu_with_what_can_be_done(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
+    page._on_mode_chosen("all")
+    table = page.items.table
+    table.choose(3)
+    words = [action.text() for action in table.menu().actions() if action.text()]
+    assert words == ["Set label…", "Copy 1 row"]
+    session.decide(3, 1, "ann")
+    menu = table.menu()
+    words = [action.text() for action in menu.actions() if action.text()]
+    assert words == ["Set label…", "Use as gold", "Remove manual label", "Copy 1 row"]
+    menu.actions()[2].trigger()
+    assert 3 not in session.state.decisions
+    table.selectAll()
+    assert [action.text() for action in table.menu().actions()] == ["Copy 8 rows"]
+    # By the mouse, and by the key for menus.
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(30, 30), QPoint(30, 30))
+    QApplication.sendEvent(table.viewport(), asked)
+    shown = QApplication.activePopupWidget()
+    assert isinstance(shown, QMenu)
+    shown.close()
 
 
 def test_the_filters_count_and_show_what_they_say(page: ItemsPage, session: Session) -> None:
