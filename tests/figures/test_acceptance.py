@@ -16,6 +16,7 @@ from crowdgui.core.audit.acceptance import (
 from crowdgui.core.audit.calibration import LogisticCalibration
 from crowdgui.core.audit.forecast import forecast
 from crowdgui.figures.acceptance import MOST_MARKS, ForecastChart, audited_bar, forecast_bar
+from crowdgui.text.guarantees.acceptance import describe_enough
 
 N = 200
 CONFIDENCE = np.linspace(1.0, 0.5, N)
@@ -35,6 +36,14 @@ def test_the_expected_bar_adds_up_to_all_items() -> None:
     )
     unseen, left = (int(words.split()[-1]) for words in (shown.left_words, shown.right_words))
     assert unseen + left + WORK.best == N
+
+
+def test_an_audit_that_accepts_nothing_yet_is_not_said_to_be_enough_by_chance() -> None:
+    assert WORK.lowest > 10
+    assert describe_enough(WORK, WORK.lowest).startswith("The probability that the audit alone")
+    assert describe_enough(WORK, 10) == (
+        "This includes more items to audit after the first 10, which accept no label yet."
+    )
 
 
 def test_marks_are_where_audited_items_are_and_wrong_ones_apart() -> None:

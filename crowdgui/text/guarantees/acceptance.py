@@ -75,7 +75,13 @@ def describe_work(work: AuditForecast, size: int) -> str:
 
 
 def describe_enough(work: AuditForecast, size: int) -> str:
-    """Return how probable it is that the audit alone gives the guarantee."""
+    """Return how probable it is that the audit alone gives the guarantee, or why it can't."""
+    if work.accepts_nothing(size):
+        return tr_n(
+            "This includes more items to audit after the first {n}, which accepts no label yet.",
+            "This includes more items to audit after the first {n}, which accept no label yet.",
+            size,
+        )
     return tr(
         "The probability that the audit alone is enough is about {share}.",
         share=format_percent(work.chance_enough(size), 0),
