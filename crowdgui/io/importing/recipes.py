@@ -270,6 +270,20 @@ def apply_recipe(
     return replace(kept, roles=roles, question=question), [*said, lacking]
 
 
+def has_guessed_roles(recipe: Recipe, spec: ImportSpec, columns: Sequence[str]) -> bool:
+    """Return whether worker, item or label of a reading by a recipe are guessed all the same."""
+    if describe_mismatch(recipe, columns) is None:
+        return False
+    if recipe.way.layout is not Layout.LONG or spec.layout is not Layout.LONG:
+        return True
+    known = dict(recipe.way.columns)
+    places = {role: spec.place(role) for role in _NEEDED}
+    return any(
+        place is not None and known.get(columns[place]) is not role
+        for role, place in places.items()
+    )
+
+
 def _other_form(recipe: Recipe) -> str:
     if isinstance(recipe.form, FormatForm):
         name = get_format(recipe.form.key).name

@@ -419,7 +419,7 @@ class ImportState:
         state = replace(self, source=replace(self.source, path=seen.path))
         if seen.gold is not None:
             state = state._with_gold(seen.gold, detected=True)
-        recipe, by_recipe, form = self.recipe.read(seen, book)
+        recipe, by_recipe, form, settles = self.recipe.read(seen, book)
         if form is not None:
             return replace(state, recipe=recipe).try_form(form)
         spec = by_recipe or reconcile_spec(self.spec, seen, start_over=self._starts_over)
@@ -433,7 +433,7 @@ class ImportState:
             preview=seen,
             recipe=recipe,
             requests=replace(state.requests, preview=None),
-            is_settled=by_recipe is not None,
+            is_settled=settles,
             is_tags_settled=by_recipe is not None,
             _starts_over=False,
         )
@@ -441,7 +441,7 @@ class ImportState:
 
     def take_preview_failure(self, sentence: str) -> ImportState:
         """Show why there are no rows, unless only the form of a recipe was wrong."""
-        recipe, _, form = self.recipe.refuse_form()
+        recipe, _, form, _ = self.recipe.refuse_form()
         if form is not None:
             return replace(self, recipe=recipe).try_form(form)
         return replace(self, requests=replace(self.requests, preview=None))._fail(sentence)

@@ -14,6 +14,7 @@ from crowdgui.io.importing.recipes import (
     apply_recipe,
     build_recipe,
     describe_mismatch,
+    has_guessed_roles,
     read_recipe,
     recipe_form,
     recipe_text,
@@ -59,11 +60,15 @@ class NamedRecipe(NamedTuple):
 
 
 class RecipeResult(NamedTuple):
-    """What a recipe makes of a preview: an import spec, or the form to preview the files in."""
+    """What a recipe makes of a preview: an import spec, or the form to preview the files in.
+
+    `settles` says that nothing the spec needs is guessed.
+    """
 
     choice: RecipeChoice
     spec: ImportSpec | None = None
     form: Form | None = None
+    settles: bool = False
 
 
 @dataclass(frozen=True)
@@ -204,7 +209,8 @@ class RecipeChoice:
         spec, said = apply_recipe(recipe, columns, seen.guess)
         if self.chosen == AS_LAST and _has_other_classes(spec, seen.shown.rows):
             spec = replace(spec, classes=seen.guess.classes)
-        return RecipeResult(replace(self, message=join_sentences(said)), spec)
+        settles = not has_guessed_roles(recipe, spec, columns)
+        return RecipeResult(replace(self, message=join_sentences(said)), spec, settles=settles)
 
     def _return_to(self, form: Form, recipe: Recipe) -> RecipeResult:
         choice = replace(self, pending=recipe, is_trying_form=False, is_refused=True)

@@ -440,3 +440,25 @@ def test_the_last_order_of_classes_is_not_for_a_file_of_other_classes(
     assert started(write(rated, "next.csv"), book=book).spec.classes.scale == ("1", "2")
     more = rated.replace("w0,t0,1", "w0,t0,3")
     assert started(write(more, "more.csv"), book=book).spec.classes.scale == ("1", "2")
+
+
+def test_a_recipe_settles_only_the_columns_that_it_names(write: Write, tmp_path: Path) -> None:
+    book = RecipeBook(tmp_path / "settings" / "recipes.json")
+    may = started(write(TEXT.replace("label", "answer").replace("worker", "who"), "may.csv"))
+    may.save_recipe("May", book)
+    answers = [f"{line},{'xyz'[n % 3]}" for n, line in enumerate(ROWS.splitlines())]
+
+    def read(columns: str) -> ImportState:
+        state = started(write("\n".join([columns, *answers]) + "\n", "june.csv"), book=book)
+        return settle(state.choose_recipe("name:May", book), book)
+
+    # The column of the recipe is there, beside another that could be the label.
+    named = read("who,item,answer,tone")
+    assert (named.doubt, named.can_import) == (None, True)
+    # It has another name: what is read as the label is a guess, and asked about.
+    guessed = read("who,item,mood,tone")
+    assert guessed.recipe.message == "This file lacks columns of the recipe: “answer”."
+    assert guessed.doubt is not None
+    assert [option.name for option in guessed.doubt.options] == ["mood", "tone"]
+    assert not guessed.can_import
+    assert settle(guessed.choose_alternative("tone"), book).can_import
