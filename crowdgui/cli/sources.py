@@ -224,6 +224,7 @@ def read_files(
     _check_classes(found, choices)
     check_models((found,), choices)
     _note_several(found)
+    _note_variants(found)
     _check_order((found,))
     return found
 
@@ -249,6 +250,18 @@ def _note_several(found: ImportedLabels) -> None:
         print(
             "Some cells seem to hold several labels; each combination is read as one class. To "
             "read them as tags of an item, use crowdgui report --tags.",
+            file=sys.stderr,
+        )
+
+
+def _note_variants(found: ImportedLabels) -> None:
+    """Point out classes that look like two spellings of one."""
+    from crowdgui.text.run_summary import check_variants
+
+    for row in check_variants(found.labels) if found.comparisons is None else ():
+        print(
+            f"{row.sentence}. If they mean the same, correct the file, or merge them with a "
+            "recipe that the window has saved (--recipe).",
             file=sys.stderr,
         )
 

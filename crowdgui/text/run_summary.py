@@ -11,6 +11,7 @@ from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED, count_known
 from crowdgui.core.results import HIGH_CONFIDENCE
 from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.spelling import MOST_CLASSES, find_spelling_variants
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.text.rules import describe_note, describe_note_details, rule_name
 from crowdgui.text.translation import (
@@ -26,7 +27,7 @@ from crowdgui.text.wording import CheckRow, CheckStatus, describe
 from crowdgui.text.workers.flags import describe_pending
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.labels import Labels
@@ -463,6 +464,35 @@ def _range(counts: IntArray) -> str:
     if low == high:
         return tr_n("{n} label each", "{n} labels each", low)
     return tr("{low} to {high} labels each", low=format_number(low), high=format_number(high))
+
+
+_VARIANTS_NAMED, _LONGEST_NAME = 3, 40
+
+
+def describe_variants(counts: Mapping[str, int]) -> str:
+    """Name classes, or tags, that may be the same, by how often each was given, if any."""
+    pairs = [
+        tr("“{word}” and “{usual}”", word=_shorten(word), usual=_shorten(usual))
+        for word, usual in find_spelling_variants(counts)
+    ]
+    if not pairs:
+        return ""
+    named = join_list(pairs[:_VARIANTS_NAMED]) + (", …" if len(pairs) > _VARIANTS_NAMED else "")
+    return tr("Possible duplicate classes: {pairs}", pairs=named)
+
+
+def check_variants(labels: Labels) -> list[CheckRow]:
+    """Return classes that may be two spellings of one, if any."""
+    if labels.n_classes > MOST_CLASSES:
+        return []
+    counts = dict(zip(map(str, labels.classes), labels.labels_per_class.tolist(), strict=True))
+    sentence = describe_variants({name: n for name, n in counts.items() if n})
+    remedy = tr("If they mean the same, open the file again and merge them as it is imported.")
+    return [CheckRow(CheckStatus.UNSURE, sentence, remedy)] if sentence else []
+
+
+def _shorten(name: str) -> str:
+    return name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…"
 
 
 def check_nothing_skipped() -> CheckRow:

@@ -115,6 +115,13 @@ def test_a_crowd_of_guessers_is_said_to_be_one() -> None:
     assert words == "Overall, workers agree no more often than guessers would."
 
 
+def test_classes_that_may_be_one_are_named() -> None:
+    rows = [(f"w{n}", "1", name) for n, name in enumerate(["Dog ", "cat", "dog", "dog"])]
+    (row,) = findings.check_variants(Labels.from_rows(rows))
+    assert row.sentence == "Possible duplicate classes: “Dog ” and “dog”"
+    assert findings.check_variants(Labels.from_rows(TWO_AGAINST_ONE)) == []
+
+
 def test_sure_and_unsure_items() -> None:
     sure = run_job(Job(from_matrix([[0, 0], [1, 1]], 2), rule="mv"))
     assert findings.on_items(sure) == ("All 2 final labels have a confidence of at least 90%.")

@@ -11,7 +11,7 @@ from crowdgui.core.agreement.order_check import check_order
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.importing.assistant.spec_options import encoding_name
 from crowdgui.io.importing.guess.class_order import guess_order
-from crowdgui.io.importing.guess.value_counts import find_spelling_variants, guess_separator
+from crowdgui.io.importing.guess.value_counts import guess_separator
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
 from crowdgui.io.importing.questions import get_question
@@ -27,7 +27,7 @@ from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.errors import describe_error
-from crowdgui.text.run_summary import comparison_figures
+from crowdgui.text.run_summary import comparison_figures, describe_variants
 from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 
 if TYPE_CHECKING:
@@ -185,7 +185,7 @@ MISSING_LIKE = frozenset(
 """Words that often stand for a missing answer, in lower case."""
 
 
-_WORDS_NAMED, _LINES_NAMED, _PAIRS_NAMED = 6, 3, 3
+_WORDS_NAMED, _LINES_NAMED = 6, 3
 
 
 _MANY_CLASSES = 50
@@ -590,14 +590,7 @@ def _count_labels(labels: Labels) -> dict[str, int]:
 
 def _spelling_variants(given: Mapping[str, int]) -> Iterator[ImportCheck]:
     """Name classes, or tags, that may be the same, by how often each was given."""
-    found = find_spelling_variants(given)
-    if found:
-        pairs = [
-            tr("“{word}” and “{usual}”", word=shorten(word), usual=shorten(usual))
-            for word, usual in found
-        ]
-        named = join_list(pairs[:_PAIRS_NAMED]) + (", …" if len(pairs) > _PAIRS_NAMED else "")
-        sentence = tr("Possible duplicate classes: {pairs}", pairs=named)
+    if sentence := describe_variants(given):
         yield ImportCheck(
             "warn", sentence, tr("If they mean the same, merge them on the Classes page.")
         )

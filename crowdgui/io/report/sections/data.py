@@ -21,6 +21,7 @@ from crowdgui.text.run_summary import (
     check_nothing_skipped,
     check_repeats,
     check_single_labels,
+    check_variants,
     summarize_data,
 )
 from crowdgui.text.translation import (
@@ -67,7 +68,8 @@ def _checks(labels: Labels, left_out: tuple[SkippedRows, ...]) -> list[CheckRow]
     again = 0 if how.repeated is None else int(how.repeated.sum())
     same = 0 if how.consistent is None else int(how.consistent.sum())
     rows = [] if left_out else [check_nothing_skipped()]
-    return [*rows, check_repeats(again, again - same), *check_single_labels(labels)]
+    repeats = check_repeats(again, again - same)
+    return [*rows, repeats, *check_single_labels(labels), *check_variants(labels)]
 
 
 def _left_out(left_out: tuple[SkippedRows, ...]) -> list[Part]:

@@ -18,6 +18,7 @@ from crowdgui.text.run_summary import (
     check_nothing_skipped,
     check_repeats,
     check_single_labels,
+    check_variants,
     comparison_figures,
     comparisons_size,
     size,
@@ -181,7 +182,7 @@ def _checks(data: ImportedLabels) -> list[CheckRow]:
     repeats = check_repeats(data.repeated_pairs, data.contradicting_pairs)
     if data.pairs is not None:
         return [*rows, repeats] if data.repeated_pairs else rows
-    return [*rows, repeats, *check_single_labels(data.labels)]
+    return [*rows, repeats, *check_single_labels(data.labels), *check_variants(data.labels)]
 
 
 def _pairs_text(labels: Labels) -> str:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from crowdgui.io.importing.guess.value_counts import MOST_CLASSES, find_spelling_variants
+from crowdgui.core.spelling import MOST_CLASSES, find_spelling_variants
 
 
 def test_spellings_of_one_class_are_found_with_the_usual_one() -> None:

@@ -1,0 +1,63 @@
+"""Classes that look like other spellings of one: “Cat” and “cat”, or a rare “dgo” beside “dog”."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+MOST_CLASSES = 200
+"""Of more classes than this, no two are compared: they are names or texts, not a choice."""
+
+
+RARE = 0.05
+"""A slip is rare: at most this share of the labels that the class meant has."""
+
+
+_SHORTEST = 3
+
+
+def find_spelling_variants(counts: Mapping[str, int]) -> list[tuple[str, str]]:
+    """Return (class, the class it may be meant for) by how many labels each has, the rarest first.
+
+    Two classes look alike where only case, blanks or marks part them, or where one of them is rare
+    beside the other and a single letter is wrong, missing, added or swapped with its neighbour.
+    """
+    if len(counts) > MOST_CLASSES:
+        return []
+    order = sorted(counts, key=lambda name: counts[name])
+    found = []
+    for place, name in enumerate(order):
+        usual = [other for other in order[place + 1 :] if _may_mean(name, other, counts)]
+        if usual:
+            found.append((name, usual[-1]))
+    return found
+
+
+def _may_mean(name: str, other: str, counts: Mapping[str, int]) -> bool:
+    plain, meant = _plain(name), _plain(other)
+    if plain == meant:
+        return bool(plain)
+    rare = counts[name] <= RARE * counts[other]
+    return rare and min(len(plain), len(meant)) >= _SHORTEST and _one_slip(plain, meant)
+
+
+def _plain(name: str) -> str:
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(sign for sign in folded if sign.isalnum())
+
+
+def _one_slip(a: str, b: str) -> bool:
+    """Return whether one letter parts two words; digits are meant as they are."""
+    if len(a) > len(b):
+        a, b = b, a
+    start = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), len(a))
+    one, other = a[start:], b[start:]
+    touched = other[:1] if len(a) < len(b) else one[:1] + other[:1]
+    if any(sign.isdigit() for sign in touched):
+        return False
+    if len(a) < len(b):
+        return one == other[1:]
+    return one[1:] == other[1:] or (one[:2] == other[1::-1] and one[2:] == other[2:])
