@@ -557,7 +557,7 @@ def _note_order(data: ImportedLabels) -> None:
         if checked is not None and not checked.supported:
             warnings.warn(": ".join(describe_order_doubt(checked)), stacklevel=5)
     elif data.source is not None and data.source.reading.classes.is_scale is None:
-        order = guess_order(labels.classes.tolist())
+        order = guess_order(labels.classes.tolist(), data.source.reading.classes.ranges)
         if order:
             warnings.warn(
                 "The classes look ordered and are read as not ordered. If they are a scale, pass "

@@ -574,8 +574,9 @@ def _check_order(found: Sequence[ImportedLabels]) -> None:
             if checked is not None and not checked.supported:
                 print(": ".join(describe_order_doubt(checked)), file=sys.stderr)
         elif data.source is not None and data.source.reading.classes.is_scale is None:
-            order = guess_order(labels.classes.tolist())
-            if order:
+            ranges = data.source.reading.classes.ranges
+            order = guess_order(labels.classes.tolist(), ranges)
+            if order and not any("," in name for name in order):
                 print(
                     f"The classes look ordered and are read as not ordered. If they are a scale, "
                     f'add --ordered "{",".join(order)}".',

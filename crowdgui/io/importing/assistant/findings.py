@@ -551,12 +551,12 @@ def _class_counts(labels: Labels) -> Iterator[ImportCheck]:
 
 def _class_order(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
     """State the order of the classes, and whether the labels support it; or that none is stated."""
-    labels, decided = imported.labels, source.reading.classes.is_scale
+    labels, read = imported.labels, source.reading.classes
     if labels.ordered:
         order = " < ".join(shorten(str(name), 20) for name in labels.classes)
         yield ImportCheck("ok", tr("The classes are ordered: {order}", order=order))
         yield from _order_support(check_order(labels))
-    elif decided is None and guess_order(list(map(str, labels.classes))):
+    elif read.is_scale is None and guess_order(list(map(str, labels.classes)), read.ranges):
         yield ImportCheck(
             "warn",
             tr("The classes look ordered, and nobody has said whether they are"),

@@ -207,7 +207,8 @@ class ImportState:
         """The order that the classes look to have; empty where they look like none."""
         if not self.has_findings or self.findings is None or self.spec.classes.tags is not None:
             return ()
-        return guess_order(list(map(str, self.findings.imported.labels.classes)))
+        names = list(map(str, self.findings.imported.labels.classes))
+        return guess_order(names, self.spec.classes.ranges)
 
     @property
     def order_question(self) -> tuple[str, ...]:

@@ -54,12 +54,15 @@ _WHOLE = re.compile(r"[+-]?[0-9]{1,6}")
 _LEADING = re.compile(r"\s*([+-]?[0-9]{1,6})\b")
 
 
-def guess_order(classes: Sequence[str]) -> tuple[str, ...]:
+def guess_order(classes: Sequence[str], ranges: Sequence[str] = ()) -> tuple[str, ...]:
     """Return the classes from lowest to highest, where they look like a scale; empty if not.
 
-    Whole numbers are completed where few are missing. It is a guess to ask about: numbers may be
-    mere names, and the labels do not show it.
+    Whole numbers are completed where few are missing, and `ranges` of numbers with those that no
+    label is in. It is a guess to ask about: numbers may be mere names, and the labels do not show
+    it.
     """
+    if ranges and set(classes) <= set(ranges):
+        return tuple(ranges) if len(ranges) >= FEWEST else ()
     if not FEWEST <= len(classes) <= MOST:
         return ()
     return _by_number(classes) or _by_word(classes)
@@ -99,10 +102,19 @@ def _plain(name: str) -> str:
     return " ".join(re.sub(r"[-_/]", " ", name.casefold()).split())
 
 
+_BETWEEN = " < "
+"""Separates classes in their order, also those that have commas of their own."""
+
+
+def join_order(classes: Sequence[str]) -> str:
+    """Write classes in their order so that `split_order` takes them apart again."""
+    return (_BETWEEN if any("," in name for name in classes) else ", ").join(classes)
+
+
 def split_order(text: str) -> tuple[str, ...]:
     """Take classes apart that are typed in their order, separated by commas or “<”."""
     return tuple(dict.fromkeys(filter(None, (part.strip() for part in _parts(text)))))
 
 
 def _parts(text: str) -> Iterable[str]:
-    return re.split(r"[,<]", text)
+    return text.split(_BETWEEN) if _BETWEEN in text else re.split(r"[,<]", text)

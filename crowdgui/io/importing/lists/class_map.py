@@ -126,7 +126,7 @@ class ClassMap:
     @property
     def scale(self) -> tuple[str, ...]:
         """The classes from lowest to highest, used or not; empty where they are not ordered."""
-        return tuple(dict.fromkeys((*self.order, *self._ranges()))) if self.is_scale else ()
+        return tuple(dict.fromkeys((*self.order, *self.ranges))) if self.is_scale else ()
 
     def ordered(self, classes: Sequence[str]) -> list[str]:
         """Sort classes in the order in which ties are broken and tables are shown.
@@ -136,11 +136,13 @@ class ClassMap:
         found = list(dict.fromkeys((*self.scale, *classes)))
         names = [found[place] for place in natural_order(found)]
         rank = {
-            name: place for place, name in enumerate(dict.fromkeys((*self.order, *self._ranges())))
+            name: place for place, name in enumerate(dict.fromkeys((*self.order, *self.ranges)))
         }
         return sorted(names, key=lambda name: rank.get(name, len(rank)))
 
-    def _ranges(self) -> list[str]:
+    @property
+    def ranges(self) -> list[str]:
+        """The classes that numbers become by the bins, from lowest to highest."""
         return [self._binned(str(edge)) for edge in (-np.inf, *self.bins)] if self.bins else []
 
     def same_values(self, other: ClassMap) -> bool:

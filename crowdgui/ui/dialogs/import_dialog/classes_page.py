@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from crowdgui.io.importing.guess.class_order import split_order
+from crowdgui.io.importing.guess.class_order import join_order, split_order
 from crowdgui.io.importing.guess.value_counts import (
     count_classes,
     count_tags,
@@ -239,7 +239,7 @@ class ClassOrder(QWidget):
         self._scale.setChecked(bool(scale))
         self._typed.setVisible(bool(scale))
         if not self._typed.hasFocus():
-            self._typed.setText(", ".join(scale))
+            self._typed.setText(join_order(scale))
 
     def _on_typed(self) -> None:
         typed = split_order(self._typed.text())

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.importing.guess.class_order import guess_order, split_order
+from crowdgui.io.importing.guess.class_order import guess_order, join_order, split_order
 from crowdgui.io.importing.lists.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.recipes import build_recipe, recipe_from_data, recipe_to_data
@@ -62,6 +62,8 @@ def test_which_classes_look_ordered(classes: str, order: str) -> None:
 
 def test_a_typed_order_is_taken_apart() -> None:
     assert split_order(" low, medium <high,, low") == ("low", "medium", "high")
+    for names in (("low", "high"), ("below 1,000", "1,000 to below 2,000", "2,000 or more")):
+        assert split_order(join_order(names)) == names
 
 
 def test_a_scale_has_all_its_classes_in_its_order(write: Write) -> None:
@@ -120,6 +122,24 @@ def test_the_import_asks_until_it_is_answered_and_again_for_other_classes(write:
     assert changed.spec.classes.is_scale is None
     assert changed.has_findings
     assert not changed.findings.imported.labels.ordered
+
+
+def test_ranges_of_numbers_are_asked_about_in_their_order(write: Write) -> None:
+    state = started(write(rows(*map(str, range(40)))))
+    assert state.order_question == ()
+    in_ranges = replace(state.spec.classes, bins=(10.0, 20.0, 30.0, 100.0))
+    asked = settle(state.change_spec(classes=in_ranges))
+    ranges = (
+        "below 10",
+        "10 to below 20",
+        "20 to below 30",
+        "30 to below 100",
+        "100 or more",
+    )
+    assert asked.order_question == ranges
+    answered = settle(asked.choose_order(asked.order_question))
+    assert tuple(answered.findings.imported.labels.classes.tolist()) == ranges
+    assert answered.findings.imported.labels.ordered
 
 
 def test_classes_without_an_order_are_not_asked_about(write: Write) -> None:
