@@ -67,7 +67,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.style.tokens import Tokens
 
 
-_MARK, _APART, _ENTRY_HEIGHT = 14, 12, 18
+_MARK, _LINE_MARK, _APART, _ENTRY_HEIGHT = 14, 18, 12, 18
 
 
 PENS = {
@@ -117,16 +117,17 @@ class Legend(QWidget):
                 paint_shape(painter, shape, place.x() + 5, middle, 4, color)
             else:
                 painter.setPen(QPen(color, 1.5, PENS[dashes]))
-                painter.drawLine(QPointF(place.x() - 1, middle), QPointF(place.x() + 11, middle))
+                painter.drawLine(QPointF(place.x() + 1, middle), QPointF(place.x() + 13, middle))
             painter.setPen(tokens().text2)
-            area = QRectF(place.x() + _MARK, place.y(), _width(words) + 2, height)
+            mark = _MARK if dashes is None else _LINE_MARK
+            area = QRectF(place.x() + mark, place.y(), _width(words) + 2, height)
             painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, words)
 
     def _places(self, width: int) -> list[QPointF]:
         """Return where each entry begins; one that does not fit goes on in a new line."""
         places, x, y = [], 0.0, 0.0
         for entry in self._entries:
-            wide = _MARK + _width(entry.words)
+            wide = (_MARK if entry.dashes is None else _LINE_MARK) + _width(entry.words)
             if x > 0 and x + wide > width:
                 x, y = 0.0, y + scaled(_ENTRY_HEIGHT)
             places.append(QPointF(x, y))
