@@ -48,15 +48,18 @@ class ReviewLists(QObject):
     @Slot()
     def save(self) -> None:
         """Ask for a file, and write the items to review there with the rule's labels."""
-        shown = self._session.question
-        if shown.data is None or shown.outcome is None or self._to_review is None:
+        shown, items = self._session.question, self._to_review
+        if shown.data is None or shown.outcome is None or items is None:
+            return
+        if not items.size:
+            self.failed.emit(tr("No item is left to review."))
             return
         sources = shown.data.source.files if shown.data.source else ()
         folder = sources[0].parent if sources else Path()
         title = tr("Save review list")
         name, _ = QFileDialog.getSaveFileName(self._parent, title, str(folder / FILE), list_files())
         if name:
-            task = partial(_save, Path(name), shown.data, shown.outcome, self._to_review)
+            task = partial(_save, Path(name), shown.data, shown.outcome, items)
             self._saver.start(title, task)
 
     @Slot()

@@ -512,8 +512,13 @@ def test_items_to_review_go_out_as_a_list_and_come_back(
     assert {made.who for made in decided.values()} == {"reviewer"}
     found = certified(window, qtbot)
     assert page.header.sentence().startswith("Review 1 more item, and at most")
-    # All of it is one change.
-    window.session.question.undo.undo()
+    window.session.decide(items[1], labels[items[1]], "ann")
+    certified(window, qtbot)
+    menu["save-review-list"].trigger()
+    assert page.message.sentence() == "No item is left to review."
+    # All that was read is one change.
+    for _ in range(2):
+        window.session.question.undo.undo()
     assert not window.session.state.decisions
     found = certified(window, qtbot)
     assert found.acceptance is not None
