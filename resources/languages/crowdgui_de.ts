@@ -1261,8 +1261,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, 95% are in the band.</source>
-            <translation>Alle Worker zusammen stimmen bei {typical} ihrer Labels mit den anderen überein, jemand, der rät, bei {chance}. Von Workern, die so oft übereinstimmen wie alle zusammen, liegen 95 % im Band.</translation>
+            <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, at least 95% are in the band.</source>
+            <translation>Alle Worker zusammen stimmen bei {typical} ihrer Labels mit den anderen überein, jemand, der rät, bei {chance}. Von Workern, die so oft übereinstimmen wie alle zusammen, liegen mindestens 95 % im Band.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -2955,6 +2955,7 @@ keines der Tags</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>Copy {n} rows</source>
             <extracomment>For one: Copy {n} row</extracomment>
             <translation>
@@ -3692,6 +3693,11 @@ gemeinsam schätzen</translation>
             <translation>Schätzung: etwa {total} von {items} Items ansehen, geprüft und nachgeprüft; in 8 von 10 Fällen zwischen {low} und {high}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>Estimate: if the worker model holds and workers are as accurate as estimated, the probability that a vote by these workers is wrong is at most {limit}. The bound ignores how split this particular vote is.</source>
+            <translation>Schätzung: Wenn das Worker-Modell gilt und die Worker so genau sind wie geschätzt, beträgt die Wahrscheinlichkeit, dass eine Abstimmung dieser Worker falsch ist, höchstens {limit}. Wie gespalten diese einzelne Abstimmung ist, berücksichtigt die Schranke nicht.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Estimated cheapest way to {target}: {way}.</source>
             <translation>Geschätzt günstigster Weg zu {target}: {way}.</translation>
@@ -3725,6 +3731,11 @@ gemeinsam schätzen</translation>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>Selbst jemand, der rät, würde mit so vielen Labels bei diesen Items nicht auffallen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Even then it can be off by a factor of two or more, more often too low than too high.</source>
+            <translation>Auch dann kann sie um den Faktor zwei oder mehr danebenliegen, öfter zu niedrig als zu hoch.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -5488,11 +5499,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wenn ein Worker einem Item diese Klasse gibt, wie oft ein anderer Worker es auch tut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/item_text.py" />
-            <source>If the worker model holds, the probability that a vote by these workers is wrong is at most {limit}. The bound ignores how split this particular vote is.</source>
-            <translation>Wenn das Worker-Modell gilt, beträgt die Wahrscheinlichkeit, dass eine Abstimmung dieser Worker falsch ist, höchstens {limit}. Wie gespalten diese einzelne Abstimmung ist, berücksichtigt die Schranke nicht.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>If these workers are excluded, no labels are left.</source>
             <translation>Wenn diese Worker ausgeschlossen sind, bleibt kein Label übrig.</translation>
@@ -5501,6 +5507,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>Führen Sie sie auf der Seite „Klassen“ zusammen, wenn sie dasselbe bedeuten.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>If they mean the same, open the file again and merge them as it is imported.</source>
+            <translation>Wenn sie dasselbe bedeuten, öffnen Sie die Datei noch einmal und führen Sie sie beim Import zusammen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -7255,6 +7266,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Lohnendste zuerst</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Most workers take {low} to {high}.</source>
+            <translation>Die meisten Worker brauchen {low} bis {high}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>NaN only</source>
             <translation>Nur NaN</translation>
@@ -7578,6 +7594,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/study.py" />
             <source>No item is expected to improve with this many more labels.</source>
             <translation>Mit so vielen weiteren Labels verbessert sich voraussichtlich kein Item.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <source>No item is left to review.</source>
+            <translation>Es ist kein Item mehr nachzuprüfen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -9274,8 +9295,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, 95% are in the band.</source>
-            <translation>Menschen werden mit Menschen und Modelle mit Modellen verglichen, soweit sie dieselben Items labeln. Alle Menschen zusammen stimmen bei {person} ihrer Labels überein, alle Modelle bei {model}, jemand, der rät, bei {chance}. Von Menschen, die so oft übereinstimmen wie alle zusammen, liegen 95 % im Band.</translation>
+            <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, at least 95% are in the band.</source>
+            <translation>Menschen werden mit Menschen und Modelle mit Modellen verglichen, soweit sie dieselben Items labeln. Alle Menschen zusammen stimmen bei {person} ihrer Labels überein, alle Modelle bei {model}, jemand, der rät, bei {chance}. Von Menschen, die so oft übereinstimmen wie alle zusammen, liegen mindestens 95 % im Band.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -9395,7 +9416,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Stärke des Poolings</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Possible duplicate classes: {pairs}</source>
             <translation>Mögliche doppelte Klassen: {pairs}</translation>
         </message>
@@ -14086,6 +14107,15 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>Das gilt, sobald {n} Items nachgeprüft sind.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>This includes more items to audit after the first {n}, which accept no label yet.</source>
+            <extracomment>For one: This includes more items to audit after the first {n}, which accepts no label yet.</extracomment>
+            <translation>
+                <numerusform>Das schließt weitere zu prüfende Items nach dem ersten ein, das noch kein Label annimmt.</numerusform>
+                <numerusform>Das schließt weitere zu prüfende Items nach den ersten {n} ein, die noch kein Label annehmen.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>This is YAML without labels that CrowdGUI can read. Save them as CSV first.</source>
@@ -14609,11 +14639,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Zwei Gruppen, gut bei verschiedenen Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
-            <source>Two in three workers take {low} to {high}.</source>
-            <translation>Zwei von drei Workern brauchen {low} bis {high}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were equally accurate on all classes, it would be {expected}: {meaning}.</source>
             <translation>Zwei Labels zu einem Item sind in {seen} der Fälle „{one}“ und „{other}“. Wären Worker bei allen Klassen gleich genau, wären es {expected}: {meaning}.</translation>
@@ -14728,8 +14753,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <source>Upper bound on the probability that the label is wrong, if the worker model holds.</source>
-            <translation>Obere Schranke der Wahrscheinlichkeit, dass das Label falsch ist, wenn das Worker-Modell gilt.</translation>
+            <source>Upper bound on the probability that the label is wrong, if the worker model holds and workers are as accurate as estimated.</source>
+            <translation>Obere Schranke der Wahrscheinlichkeit, dass das Label falsch ist, wenn das Worker-Modell gilt und die Worker so genau sind wie geschätzt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/bounds_chart.py" />
@@ -22278,7 +22303,7 @@ Leerzeichen unterscheiden</translation>
             <translation>„{word}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>„{word}“ und „{usual}“</translation>
         </message>

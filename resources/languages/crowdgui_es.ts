@@ -1261,8 +1261,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, 95% are in the band.</source>
-            <translation>Todos los anotadores juntos coinciden con los demás en el {typical} de sus etiquetas; quien responde al azar, en el {chance}. De los anotadores que coinciden tanto como todos juntos, el 95 % está en la banda.</translation>
+            <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, at least 95% are in the band.</source>
+            <translation>Todos los anotadores juntos coinciden con los demás en el {typical} de sus etiquetas; quien responde al azar, en el {chance}. De los anotadores que coinciden tanto como todos juntos, al menos el 95 % está en la banda.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -2955,6 +2955,7 @@ ningún tag</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>Copy {n} rows</source>
             <extracomment>For one: Copy {n} row</extracomment>
             <translation>
@@ -3692,6 +3693,11 @@ todos los tags juntos</translation>
             <translation>Estimación: unos {total} de {items} elementos por mirar, auditados y revisados; entre {low} y {high} en 8 de cada 10 casos.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>Estimate: if the worker model holds and workers are as accurate as estimated, the probability that a vote by these workers is wrong is at most {limit}. The bound ignores how split this particular vote is.</source>
+            <translation>Estimación: si se cumple el modelo de anotadores y estos son tan precisos como se estima, la probabilidad de que una votación de estos anotadores sea errónea es como máximo del {limit}. La cota no tiene en cuenta lo dividida que está esta votación en particular.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Estimated cheapest way to {target}: {way}.</source>
             <translation>Camino más barato estimado hasta el {target}: {way}.</translation>
@@ -3725,6 +3731,11 @@ todos los tags juntos</translation>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>Ni siquiera alguien que adivina destacaría con tantas etiquetas en estos elementos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Even then it can be off by a factor of two or more, more often too low than too high.</source>
+            <translation>Aun así puede desviarse en un factor de dos o más, más a menudo por defecto que por exceso.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -5488,11 +5499,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Si un anotador da esta clase a un elemento, con qué frecuencia se la da también otro.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/item_text.py" />
-            <source>If the worker model holds, the probability that a vote by these workers is wrong is at most {limit}. The bound ignores how split this particular vote is.</source>
-            <translation>Si se cumple el modelo de anotadores, la probabilidad de que una votación de estos anotadores sea errónea es como máximo del {limit}. La cota no tiene en cuenta lo dividida que está esta votación en particular.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>If these workers are excluded, no labels are left.</source>
             <translation>Si se excluye a estos anotadores, no queda ninguna etiqueta.</translation>
@@ -5501,6 +5507,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>Únalas en la página Clases si significan lo mismo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>If they mean the same, open the file again and merge them as it is imported.</source>
+            <translation>Si significan lo mismo, abra el archivo de nuevo y únalas al importarlo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -7254,6 +7265,11 @@ en mayúsculas y espacios</translation>
             <translation>Más valiosos primero</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Most workers take {low} to {high}.</source>
+            <translation>La mayoría de los anotadores tarda de {low} a {high}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>NaN only</source>
             <translation>Solo NaN</translation>
@@ -7577,6 +7593,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/study.py" />
             <source>No item is expected to improve with this many more labels.</source>
             <translation>No se espera que ningún elemento mejore con este número de etiquetas más.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <source>No item is left to review.</source>
+            <translation>No queda ningún elemento por revisar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -9273,8 +9294,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, 95% are in the band.</source>
-            <translation>Las personas se comparan con personas y los modelos con modelos, en la medida en que etiquetan los mismos elementos. Todas las personas juntas coinciden en el {person} de sus etiquetas; todos los modelos, en el {model}; quien responde al azar, en el {chance}. De las personas que coinciden tanto como todas juntas, el 95 % está en la banda.</translation>
+            <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, at least 95% are in the band.</source>
+            <translation>Las personas se comparan con personas y los modelos con modelos, en la medida en que etiquetan los mismos elementos. Todas las personas juntas coinciden en el {person} de sus etiquetas; todos los modelos, en el {model}; quien responde al azar, en el {chance}. De las personas que coinciden tanto como todas juntas, al menos el 95 % está en la banda.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -9394,7 +9415,7 @@ en mayúsculas y espacios</translation>
             <translation>Intensidad de la agrupación</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Possible duplicate classes: {pairs}</source>
             <translation>Posibles clases duplicadas: {pairs}</translation>
         </message>
@@ -14085,6 +14106,15 @@ en mayúsculas y espacios</translation>
                 <numerusform>Será válido cuando se revisen {n} elementos.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>This includes more items to audit after the first {n}, which accept no label yet.</source>
+            <extracomment>For one: This includes more items to audit after the first {n}, which accepts no label yet.</extracomment>
+            <translation>
+                <numerusform>Esto incluye más elementos por auditar después del primero, que aún no acepta ninguna etiqueta.</numerusform>
+                <numerusform>Esto incluye más elementos por auditar después de los primeros {n}, que aún no aceptan ninguna etiqueta.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>This is YAML without labels that CrowdGUI can read. Save them as CSV first.</source>
@@ -14608,11 +14638,6 @@ en mayúsculas y espacios</translation>
             <translation>Dos grupos, buenos en elementos distintos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
-            <source>Two in three workers take {low} to {high}.</source>
-            <translation>Dos de cada tres anotadores tardan de {low} a {high}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were equally accurate on all classes, it would be {expected}: {meaning}.</source>
             <translation>Dos etiquetas de un elemento son «{one}» y «{other}» en el {seen} de los casos. Si los anotadores fueran igual de exactos en todas las clases, sería el {expected}: {meaning}.</translation>
@@ -14727,8 +14752,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <source>Upper bound on the probability that the label is wrong, if the worker model holds.</source>
-            <translation>Cota superior de la probabilidad de que la etiqueta sea errónea, si se cumple el modelo de anotadores.</translation>
+            <source>Upper bound on the probability that the label is wrong, if the worker model holds and workers are as accurate as estimated.</source>
+            <translation>Cota superior de la probabilidad de que la etiqueta sea errónea, si se cumple el modelo de anotadores y estos son tan precisos como se estima.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/bounds_chart.py" />
@@ -22277,7 +22302,7 @@ en mayúsculas y espacios</translation>
             <translation>«{word}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>«{word}» y «{usual}»</translation>
         </message>

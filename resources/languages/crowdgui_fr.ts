@@ -1261,8 +1261,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, 95% are in the band.</source>
-            <translation>Tous les annotateurs ensemble sont d’accord avec les autres sur {typical} de leurs étiquettes, quelqu’un qui répond au hasard sur {chance}. Parmi les annotateurs aussi souvent d’accord que l’ensemble, 95 % sont dans la bande.</translation>
+            <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, at least 95% are in the band.</source>
+            <translation>Tous les annotateurs ensemble sont d’accord avec les autres sur {typical} de leurs étiquettes, quelqu’un qui répond au hasard sur {chance}. Parmi les annotateurs aussi souvent d’accord que l’ensemble, au moins 95 % sont dans la bande.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -2955,6 +2955,7 @@ aucun des tags</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>Copy {n} rows</source>
             <extracomment>For one: Copy {n} row</extracomment>
             <translation>
@@ -3692,6 +3693,11 @@ tous les tags ensemble</translation>
             <translation>Estimation : environ {total} éléments sur {items} à regarder, audités et revus ; entre {low} et {high} dans 8 cas sur 10.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>Estimate: if the worker model holds and workers are as accurate as estimated, the probability that a vote by these workers is wrong is at most {limit}. The bound ignores how split this particular vote is.</source>
+            <translation>Estimation : si le modèle des annotateurs est valable et que les annotateurs sont aussi exacts qu’estimé, la probabilité qu’un vote de ces annotateurs soit faux est d’au plus {limit}. La borne ne tient pas compte du partage de ce vote en particulier.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Estimated cheapest way to {target}: {way}.</source>
             <translation>Façon estimée la moins chère d’atteindre {target} : {way}.</translation>
@@ -3725,6 +3731,11 @@ tous les tags ensemble</translation>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>Même quelqu’un qui répond au hasard, avec autant d’étiquettes sur ces éléments, passerait inaperçu.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Even then it can be off by a factor of two or more, more often too low than too high.</source>
+            <translation>Même alors, elle peut s’écarter d’un facteur deux ou plus, plus souvent trop basse que trop haute.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -5488,11 +5499,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Si un annotateur donne cette classe à un élément, combien de fois un autre annotateur la lui donne aussi.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/item_text.py" />
-            <source>If the worker model holds, the probability that a vote by these workers is wrong is at most {limit}. The bound ignores how split this particular vote is.</source>
-            <translation>Si le modèle des annotateurs est valable, la probabilité qu’un vote de ces annotateurs soit faux est d’au plus {limit}. La borne ne tient pas compte du partage de ce vote en particulier.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>If these workers are excluded, no labels are left.</source>
             <translation>Ces annotateurs écartés, il ne reste aucune étiquette.</translation>
@@ -5501,6 +5507,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>Si elles veulent dire la même chose, fusionnez-les sur la page Classes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>If they mean the same, open the file again and merge them as it is imported.</source>
+            <translation>Si elles veulent dire la même chose, rouvrez le fichier et fusionnez-les à l’importation.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -7254,6 +7265,11 @@ que par la casse et les espaces</translation>
             <translation>Les plus utiles d’abord</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Most workers take {low} to {high}.</source>
+            <translation>La plupart des annotateurs prennent de {low} à {high}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>NaN only</source>
             <translation>Seulement NaN</translation>
@@ -7577,6 +7593,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/study.py" />
             <source>No item is expected to improve with this many more labels.</source>
             <translation>Aucun élément ne devrait s’améliorer avec ce nombre d’étiquettes supplémentaires.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <source>No item is left to review.</source>
+            <translation>Il n’y a plus d’élément à revoir.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -9273,8 +9294,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, 95% are in the band.</source>
-            <translation>Les personnes sont comparées aux personnes et les modèles aux modèles, dans la mesure où ils étiquettent les mêmes éléments. Toutes les personnes ensemble sont d’accord sur {person} de leurs étiquettes, tous les modèles sur {model}, quelqu’un qui répond au hasard sur {chance}. Parmi les personnes aussi souvent d’accord que l’ensemble, 95 % sont dans la bande.</translation>
+            <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, at least 95% are in the band.</source>
+            <translation>Les personnes sont comparées aux personnes et les modèles aux modèles, dans la mesure où ils étiquettent les mêmes éléments. Toutes les personnes ensemble sont d’accord sur {person} de leurs étiquettes, tous les modèles sur {model}, quelqu’un qui répond au hasard sur {chance}. Parmi les personnes aussi souvent d’accord que l’ensemble, au moins 95 % sont dans la bande.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -9394,7 +9415,7 @@ que par la casse et les espaces</translation>
             <translation>Intensité du regroupement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Possible duplicate classes: {pairs}</source>
             <translation>Classes peut-être en double : {pairs}</translation>
         </message>
@@ -14085,6 +14106,15 @@ que par la casse et les espaces</translation>
                 <numerusform>Cela vaut une fois {n} éléments revus.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>This includes more items to audit after the first {n}, which accept no label yet.</source>
+            <extracomment>For one: This includes more items to audit after the first {n}, which accepts no label yet.</extracomment>
+            <translation>
+                <numerusform>Cela comprend d’autres éléments à auditer après le premier, qui n’accepte encore aucune étiquette.</numerusform>
+                <numerusform>Cela comprend d’autres éléments à auditer après les {n} premiers, qui n’acceptent encore aucune étiquette.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>This is YAML without labels that CrowdGUI can read. Save them as CSV first.</source>
@@ -14608,11 +14638,6 @@ que par la casse et les espaces</translation>
             <translation>Deux groupes, bons sur des éléments différents</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
-            <source>Two in three workers take {low} to {high}.</source>
-            <translation>Deux annotateurs sur trois prennent de {low} à {high}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were equally accurate on all classes, it would be {expected}: {meaning}.</source>
             <translation>Deux étiquettes d’un même élément sont « {one} » et « {other} » dans {seen} des cas. Si les annotateurs avaient la même exactitude sur toutes les classes, ce serait {expected} : {meaning}.</translation>
@@ -14727,8 +14752,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <source>Upper bound on the probability that the label is wrong, if the worker model holds.</source>
-            <translation>Borne supérieure de la probabilité que l’étiquette soit fausse, si le modèle des annotateurs est valable.</translation>
+            <source>Upper bound on the probability that the label is wrong, if the worker model holds and workers are as accurate as estimated.</source>
+            <translation>Borne supérieure de la probabilité que l’étiquette soit fausse, si le modèle des annotateurs est valable et que les annotateurs sont aussi exacts qu’estimé.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/bounds_chart.py" />
@@ -22277,7 +22302,7 @@ que par la casse et les espaces</translation>
             <translation>« {word} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>« {word} » et « {usual} »</translation>
         </message>

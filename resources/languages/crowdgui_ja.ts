@@ -1254,8 +1254,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, 95% are in the band.</source>
-            <translation>ワーカー全体ではラベルの{typical}がほかの人と一致し、当て推量のワーカーなら{chance}です。全体と同じ割合で一致するワーカーの95%が帯の中に入ります。</translation>
+            <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, at least 95% are in the band.</source>
+            <translation>ワーカー全体ではラベルの{typical}がほかの人と一致し、当て推量のワーカーなら{chance}です。全体と同じ割合で一致するワーカーの95%以上が帯の中に入ります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -2920,6 +2920,7 @@ none of the tags</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>Copy {n} rows</source>
             <extracomment>For one: Copy {n} row</extracomment>
             <translation>
@@ -3652,6 +3653,11 @@ tags together</source>
             <translation>推定: 監査とレビューを合わせて {items} 件中およそ {total} 件を見ます。10回中8回は {low}～{high} 件です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>Estimate: if the worker model holds and workers are as accurate as estimated, the probability that a vote by these workers is wrong is at most {limit}. The bound ignores how split this particular vote is.</source>
+            <translation>推定値：ワーカーモデルが成り立ち、ワーカーの正確さが推定どおりなら、これらのワーカーの投票が誤っている確率は{limit}以下です。この上限は、今回の票の割れ具合を考慮しません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Estimated cheapest way to {target}: {way}.</source>
             <translation>{target}を達成する最も安い方法（推定）：{way}。</translation>
@@ -3685,6 +3691,11 @@ tags together</source>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>これらのアイテムにこれだけのラベルを付けても、当て推量の人は目立ちません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Even then it can be off by a factor of two or more, more often too low than too high.</source>
+            <translation>その場合でも2倍以上ずれることがあり、高すぎるより低すぎることが多いです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -5433,11 +5444,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>あるワーカーがアイテムをこのクラスとしたとき、別のワーカーもそうする割合。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/item_text.py" />
-            <source>If the worker model holds, the probability that a vote by these workers is wrong is at most {limit}. The bound ignores how split this particular vote is.</source>
-            <translation>ワーカーモデルが成り立つ場合、これらのワーカーの投票が誤っている確率は{limit}以下です。この上限は、今回の票の割れ具合を考慮しません。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>If these workers are excluded, no labels are left.</source>
             <translation>これらのワーカーを除外すると、ラベルが残りません。</translation>
@@ -5446,6 +5452,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>同じ意味なら、「クラス」のページで統合してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>If they mean the same, open the file again and merge them as it is imported.</source>
+            <translation>同じ意味なら、ファイルを開き直し、インポート時に統合してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -7189,6 +7200,11 @@ in case and spaces</source>
             <translation>価値の高い順</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Most workers take {low} to {high}.</source>
+            <translation>ほとんどのワーカーは{low}～{high}です。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>NaN only</source>
             <translation>NaNだけ</translation>
@@ -7512,6 +7528,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/study.py" />
             <source>No item is expected to improve with this many more labels.</source>
             <translation>この数のラベルを追加しても、改善が見込まれるアイテムはありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <source>No item is left to review.</source>
+            <translation>レビューするアイテムは残っていません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -9190,8 +9211,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, 95% are in the band.</source>
-            <translation>同じアイテムにラベルを付けている限り、人は人と、モデルはモデルと比べます。人全体ではラベルの{person}が一致し、モデル全体では{model}、当て推量のワーカーなら{chance}です。全体と同じ割合で一致する人の95%が帯の中に入ります。</translation>
+            <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, at least 95% are in the band.</source>
+            <translation>同じアイテムにラベルを付けている限り、人は人と、モデルはモデルと比べます。人全体ではラベルの{person}が一致し、モデル全体では{model}、当て推量のワーカーなら{chance}です。全体と同じ割合で一致する人の95%以上が帯の中に入ります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -9310,7 +9331,7 @@ in case and spaces</source>
             <translation>プールの強さ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Possible duplicate classes: {pairs}</source>
             <translation>重複の可能性があるクラス：{pairs}</translation>
         </message>
@@ -13956,6 +13977,14 @@ in case and spaces</source>
                 <numerusform>{n}件のアイテムをレビューすると成り立ちます。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>This includes more items to audit after the first {n}, which accept no label yet.</source>
+            <extracomment>For one: This includes more items to audit after the first {n}, which accepts no label yet.</extracomment>
+            <translation>
+                <numerusform>これには、まだラベルを1件も採用していない最初の{n}件の後に監査するアイテムも含まれます。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>This is YAML without labels that CrowdGUI can read. Save them as CSV first.</source>
@@ -14478,11 +14507,6 @@ in case and spaces</source>
             <translation>得意なアイテムが異なる2群</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
-            <source>Two in three workers take {low} to {high}.</source>
-            <translation>ワーカーの3人に2人は{low}～{high}です。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were equally accurate on all classes, it would be {expected}: {meaning}.</source>
             <translation>1つのアイテムの2つのラベルが「{one}」と「{other}」になる割合は{seen}です。どのクラスでもワーカーの正解率が同じなら{expected}のはずです。{meaning}。</translation>
@@ -14597,8 +14621,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <source>Upper bound on the probability that the label is wrong, if the worker model holds.</source>
-            <translation>ワーカーモデルが成り立つ場合に、ラベルが誤っている確率の上限。</translation>
+            <source>Upper bound on the probability that the label is wrong, if the worker model holds and workers are as accurate as estimated.</source>
+            <translation>ワーカーモデルが成り立ち、ワーカーの正確さが推定どおりの場合に、ラベルが誤っている確率の上限。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/bounds_chart.py" />
@@ -21886,7 +21910,7 @@ in case and spaces</source>
             <translation>「{word}」</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>「{word}」と「{usual}」</translation>
         </message>

@@ -1254,8 +1254,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, 95% are in the band.</source>
-            <translation>所有标注员合计有 {typical} 的标签与他人一致，猜测者则为 {chance}。一致率与整体相同的标注员中，95% 落在色带内。</translation>
+            <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, at least 95% are in the band.</source>
+            <translation>所有标注员合计有 {typical} 的标签与他人一致，猜测者则为 {chance}。一致率与整体相同的标注员中，至少 95% 落在色带内。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -2920,6 +2920,7 @@ none of the tags</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>Copy {n} rows</source>
             <extracomment>For one: Copy {n} row</extracomment>
             <translation>
@@ -3652,6 +3653,11 @@ tags together</source>
             <translation>估计：抽查和复核合计约需查看 {items} 个条目中的 {total} 个；10 次中有 8 次在 {low} 到 {high} 之间。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>Estimate: if the worker model holds and workers are as accurate as estimated, the probability that a vote by these workers is wrong is at most {limit}. The bound ignores how split this particular vote is.</source>
+            <translation>估计值：若标注员模型成立，且标注员的准确率与估计相符，这些标注员的投票出错的概率至多为 {limit}。该界限不考虑此次投票的分歧程度。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Estimated cheapest way to {target}: {way}.</source>
             <translation>达到 {target} 的估计最便宜的方式：{way}。</translation>
@@ -3685,6 +3691,11 @@ tags together</source>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>即使是猜测者，在这些条目上给出这么多标签也看不出异常。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Even then it can be off by a factor of two or more, more often too low than too high.</source>
+            <translation>即便如此，它仍可能相差两倍或更多，偏低多于偏高。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -5433,11 +5444,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>若一名标注员对某条目给出此类别，另一名标注员也给出此类别的频率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/item_text.py" />
-            <source>If the worker model holds, the probability that a vote by these workers is wrong is at most {limit}. The bound ignores how split this particular vote is.</source>
-            <translation>若标注员模型成立，这些标注员的投票出错的概率至多为 {limit}。该界限不考虑此次投票的分歧程度。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>If these workers are excluded, no labels are left.</source>
             <translation>排除这些标注员后，没有剩余的标签。</translation>
@@ -5446,6 +5452,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>如果意思相同，请在“类别”页将其合并。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>If they mean the same, open the file again and merge them as it is imported.</source>
+            <translation>如果意思相同，请重新打开文件，并在导入时将其合并。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -7189,6 +7200,11 @@ in case and spaces</source>
             <translation>价值最大的在前</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Most workers take {low} to {high}.</source>
+            <translation>大多数标注员为 {low} 至 {high}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>NaN only</source>
             <translation>仅 NaN</translation>
@@ -7512,6 +7528,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/study.py" />
             <source>No item is expected to improve with this many more labels.</source>
             <translation>预计增加这么多标签不会使任何条目改善。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <source>No item is left to review.</source>
+            <translation>没有需要复核的条目。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -9190,8 +9211,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, 95% are in the band.</source>
-            <translation>只要标注相同的条目，人与人比较，模型与模型比较。所有人合计有 {person} 的标签一致，所有模型合计为 {model}，猜测者则为 {chance}。一致率与整体相同的人中，95% 落在色带内。</translation>
+            <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, at least 95% are in the band.</source>
+            <translation>只要标注相同的条目，人与人比较，模型与模型比较。所有人合计有 {person} 的标签一致，所有模型合计为 {model}，猜测者则为 {chance}。一致率与整体相同的人中，至少 95% 落在色带内。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -9310,7 +9331,7 @@ in case and spaces</source>
             <translation>合并强度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Possible duplicate classes: {pairs}</source>
             <translation>可能重复的类别：{pairs}</translation>
         </message>
@@ -13956,6 +13977,14 @@ in case and spaces</source>
                 <numerusform>复核 {n} 个条目之后此结论成立。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>This includes more items to audit after the first {n}, which accept no label yet.</source>
+            <extracomment>For one: This includes more items to audit after the first {n}, which accepts no label yet.</extracomment>
+            <translation>
+                <numerusform>其中包括在前 {n} 个条目之后还要抽查的条目；这 {n} 个条目尚未使任何标签被接受。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>This is YAML without labels that CrowdGUI can read. Save them as CSV first.</source>
@@ -14478,11 +14507,6 @@ in case and spaces</source>
             <translation>两组，擅长不同的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
-            <source>Two in three workers take {low} to {high}.</source>
-            <translation>三分之二的标注员为 {low} 至 {high}。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were equally accurate on all classes, it would be {expected}: {meaning}.</source>
             <translation>同一条目的两个标签为“{one}”和“{other}”的情形占 {seen}。若标注员对所有类别准确率相同，则应为 {expected}：{meaning}。</translation>
@@ -14597,8 +14621,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <source>Upper bound on the probability that the label is wrong, if the worker model holds.</source>
-            <translation>若标注员模型成立，标签错误的概率的上界。</translation>
+            <source>Upper bound on the probability that the label is wrong, if the worker model holds and workers are as accurate as estimated.</source>
+            <translation>若标注员模型成立，且标注员的准确率与估计相符，标签错误的概率的上界。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/bounds_chart.py" />
@@ -21886,7 +21910,7 @@ in case and spaces</source>
             <translation>“{word}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>“{word}”和“{usual}”</translation>
         </message>
