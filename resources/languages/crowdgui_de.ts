@@ -1262,7 +1262,7 @@
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, at least 95% are in the band.</source>
-            <translation>Alle Worker zusammen stimmen bei {typical} ihrer Labels mit den anderen überein, jemand, der rät, bei {chance}. Von Workern, die so oft übereinstimmen wie alle zusammen, liegen mindestens 95 % im Band.</translation>
+            <translation>Alle Worker zusammen stimmen bei {typical} ihrer Labels mit den anderen überein, jemand, der rät, bei {chance}. Von Workern, die so oft übereinstimmen wie alle zusammen, liegen mindestens 95 % im Band.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -3585,7 +3585,7 @@ keines der Tags</translation>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Enter one share per class; they must add up to 100%.</source>
-            <translation>Geben Sie einen Anteil je Klasse an; zusammen müssen sie 100 % ergeben.</translation>
+            <translation>Geben Sie einen Anteil je Klasse an; zusammen müssen sie 100 % ergeben.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -4150,7 +4150,7 @@ gemeinsam schätzen</translation>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 2 (a), or 4 (a): 31 workers, 200 items, 3 classes, a probability of 30% for each label, mean accuracy from 0.38 up. The bound follows the error rate of the oracle MAP rule, and IWMV comes close to it.</source>
-            <translation>Abbildung 2 (a) oder 4 (a): 31 Worker, 200 Items, 3 Klassen, eine Wahrscheinlichkeit von 30 % für jedes Label, mittlere Genauigkeit ab 0,38. Die Schranke folgt der Fehlerrate der Orakel-MAP-Regel, und IWMV kommt ihr nahe.</translation>
+            <translation>Abbildung 2 (a) oder 4 (a): 31 Worker, 200 Items, 3 Klassen, eine Wahrscheinlichkeit von 30 % für jedes Label, mittlere Genauigkeit ab 0,38. Die Schranke folgt der Fehlerrate der Orakel-MAP-Regel, und IWMV kommt ihr nahe.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -9249,7 +9249,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Passing is weak evidence. We simulated a model that is 10 points less accurate than people (70%, not 80%). With a margin of 20%, it passed in 19–22% of cases where 10 people all labelled 100 items. With 8 people, 3 labels per item and 600 items, it passed in 92–100%. With a margin of 10%, it passed in 0–5%.</source>
-            <translation>Bestehen ist ein schwacher Beleg. Simuliert wurde ein Modell, das 10 Punkte weniger genau ist als Menschen (70 % statt 80 %). Bei einer Toleranz von 20 % bestand es in 19–22 % der Fälle, in denen 10 Menschen alle 100 Items labelten. Bei 8 Menschen, 3 Labels je Item und 600 Items bestand es in 92–100 %. Bei einer Toleranz von 10 % bestand es in 0–5 %.</translation>
+            <translation>Bestehen ist ein schwacher Beleg. Simuliert wurde ein Modell, das 10 Punkte weniger genau ist als Menschen (70 % statt 80 %). Bei einer Toleranz von 20 % bestand es in 19–22 % der Fälle, in denen 10 Menschen alle 100 Items labelten. Bei 8 Menschen, 3 Labels je Item und 600 Items bestand es in 92–100 %. Bei einer Toleranz von 10 % bestand es in 0–5 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -9296,7 +9296,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, at least 95% are in the band.</source>
-            <translation>Menschen werden mit Menschen und Modelle mit Modellen verglichen, soweit sie dieselben Items labeln. Alle Menschen zusammen stimmen bei {person} ihrer Labels überein, alle Modelle bei {model}, jemand, der rät, bei {chance}. Von Menschen, die so oft übereinstimmen wie alle zusammen, liegen mindestens 95 % im Band.</translation>
+            <translation>Menschen werden mit Menschen und Modelle mit Modellen verglichen, soweit sie dieselben Items labeln. Alle Menschen zusammen stimmen bei {person} ihrer Labels überein, alle Modelle bei {model}, jemand, der rät, bei {chance}. Von Menschen, die so oft übereinstimmen wie alle zusammen, liegen mindestens 95 % im Band.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -10662,7 +10662,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
             <source>Score on the log-odds scale, 0 on average. An item whose score is 1 higher wins 73% of the comparisons with the other that are no ties.</source>
-            <translation>Score auf der Log-Odds-Skala, im Mittel 0. Ein Item mit einem um 1 höheren Score gewinnt 73 % der Vergleiche mit dem anderen, die keine Gleichstände sind.</translation>
+            <translation>Score auf der Log-Odds-Skala, im Mittel 0. Ein Item mit einem um 1 höheren Score gewinnt 73 % der Vergleiche mit dem anderen, die keine Gleichstände sind.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/interval_rows.py" />
@@ -11088,8 +11088,8 @@ Leerzeichen unterscheiden</translation>
             <source>Share of the labels kept; {n} draws, the band covers the middle 80%</source>
             <extracomment>For one: Share of the labels kept; {n} draw, the band covers the middle 80%</extracomment>
             <translation>
-                <numerusform>Anteil der behaltenen Labels; {n} Ziehung, das Band umfasst die mittleren 80 %</numerusform>
-                <numerusform>Anteil der behaltenen Labels; {n} Ziehungen, das Band umfasst die mittleren 80 %</numerusform>
+                <numerusform>Anteil der behaltenen Labels; {n} Ziehung, das Band umfasst die mittleren 80 %</numerusform>
+                <numerusform>Anteil der behaltenen Labels; {n} Ziehungen, das Band umfasst die mittleren 80 %</numerusform>
             </translation>
         </message>
         <message>
@@ -12717,12 +12717,12 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
             <source>The middle 95% of the ranks in repeated draws. Overlapping intervals mean that the order of two items is open.</source>
-            <translation>Die mittleren 95 % der Ränge in wiederholten Ziehungen. Überlappen sich Intervalle, ist die Reihenfolge zweier Items offen.</translation>
+            <translation>Die mittleren 95 % der Ränge in wiederholten Ziehungen. Überlappen sich Intervalle, ist die Reihenfolge zweier Items offen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
             <source>The middle 95% of the scores in repeated draws. An item that won or lost every comparison has no upper or lower end.</source>
-            <translation>Die mittleren 95 % der Scores in wiederholten Ziehungen. Ein Item, das jeden Vergleich gewonnen oder verloren hat, hat kein oberes oder unteres Ende.</translation>
+            <translation>Die mittleren 95 % der Scores in wiederholten Ziehungen. Ein Item, das jeden Vergleich gewonnen oder verloren hat, hat kein oberes oder unteres Ende.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
@@ -13264,7 +13264,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The target error rate must be at least 0% and below 100%.</source>
-            <translation>Die angestrebte Fehlerrate muss mindestens 0 % und weniger als 100 % betragen.</translation>
+            <translation>Die angestrebte Fehlerrate muss mindestens 0 % und weniger als 100 % betragen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />

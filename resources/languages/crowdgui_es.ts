@@ -1262,7 +1262,7 @@
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, at least 95% are in the band.</source>
-            <translation>Todos los anotadores juntos coinciden con los demás en el {typical} de sus etiquetas; quien responde al azar, en el {chance}. De los anotadores que coinciden tanto como todos juntos, al menos el 95 % está en la banda.</translation>
+            <translation>Todos los anotadores juntos coinciden con los demás en el {typical} de sus etiquetas; quien responde al azar, en el {chance}. De los anotadores que coinciden tanto como todos juntos, al menos el 95 % está en la banda.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -9248,7 +9248,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Passing is weak evidence. We simulated a model that is 10 points less accurate than people (70%, not 80%). With a margin of 20%, it passed in 19–22% of cases where 10 people all labelled 100 items. With 8 people, 3 labels per item and 600 items, it passed in 92–100%. With a margin of 10%, it passed in 0–5%.</source>
-            <translation>Pasar la prueba es un indicio débil. Simulamos un modelo 10 puntos menos exacto que las personas (70 %, no 80 %). Con una tolerancia del 20 %, la pasó en el 19–22 % de los casos en que 10 personas etiquetaron 100 elementos todas. Con 8 personas, 3 etiquetas por elemento y 600 elementos, la pasó en el 92–100 %. Con una tolerancia del 10 %, la pasó en el 0–5 %.</translation>
+            <translation>Pasar la prueba es un indicio débil. Simulamos un modelo 10 puntos menos exacto que las personas (70 %, no 80 %). Con una tolerancia del 20 %, la pasó en el 19–22 % de los casos en que 10 personas etiquetaron 100 elementos todas. Con 8 personas, 3 etiquetas por elemento y 600 elementos, la pasó en el 92–100 %. Con una tolerancia del 10 %, la pasó en el 0–5 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -9295,7 +9295,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, at least 95% are in the band.</source>
-            <translation>Las personas se comparan con personas y los modelos con modelos, en la medida en que etiquetan los mismos elementos. Todas las personas juntas coinciden en el {person} de sus etiquetas; todos los modelos, en el {model}; quien responde al azar, en el {chance}. De las personas que coinciden tanto como todas juntas, al menos el 95 % está en la banda.</translation>
+            <translation>Las personas se comparan con personas y los modelos con modelos, en la medida en que etiquetan los mismos elementos. Todas las personas juntas coinciden en el {person} de sus etiquetas; todos los modelos, en el {model}; quien responde al azar, en el {chance}. De las personas que coinciden tanto como todas juntas, al menos el 95 % está en la banda.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />

@@ -356,7 +356,7 @@
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>A blank box counts as one that is not ticked: {columns}.</source>
-            <translation>Une case vide compte comme non cochée : {columns}.</translation>
+            <translation>Une case vide compte comme non cochée : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -536,7 +536,7 @@
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>A rule turns all labels of an item into one final label. One has run already; choose another to compare.</source>
-            <translation>Une règle réduit toutes les étiquettes d’un élément à une étiquette finale. L’une s’est déjà exécutée ; choisissez-en une autre pour comparer.</translation>
+            <translation>Une règle réduit toutes les étiquettes d’un élément à une étiquette finale. L’une s’est déjà exécutée ; choisissez-en une autre pour comparer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -591,7 +591,7 @@
         <message>
             <location filename="../../crowdgui/text/workers/flags.py" />
             <source>A typical attentive worker would choose a different class for about {others} of these items; {rarely} would choose one this rarely ({corrected}).</source>
-            <translation>Un annotateur attentif typique choisirait une autre classe pour environ {others} de ces éléments ; {rarely} en choisirait une aussi rarement ({corrected}).</translation>
+            <translation>Un annotateur attentif typique choisirait une autre classe pour environ {others} de ces éléments ; {rarely} en choisirait une aussi rarement ({corrected}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_text.py" />
@@ -896,7 +896,7 @@
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items. With fewer items, the chance level can’t be estimated.</source>
-            <translation>Accord au-delà du hasard de deux annotateurs sur les éléments qu’ils partagent : 0 est le niveau du hasard, 1 l’accord complet. C’est la moyenne de toutes les paires qui partagent 10 éléments ou plus, pondérées par leur nombre d’éléments partagés. Moins d’éléments ne permettent pas d’estimer le niveau du hasard.</translation>
+            <translation>Accord au-delà du hasard de deux annotateurs sur les éléments qu’ils partagent : 0 est le niveau du hasard, 1 l’accord complet. C’est la moyenne de toutes les paires qui partagent 10 éléments ou plus, pondérées par leur nombre d’éléments partagés. Moins d’éléments ne permettent pas d’estimer le niveau du hasard.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
@@ -1047,8 +1047,8 @@
             <source>Agrees with {who} against the rest on {n} items, and careful rules side with them: not flagged as copying. Review some of these items.</source>
             <extracomment>For one: Agrees with {who} against the rest on {n} item, and careful rules side with them: not flagged as copying. Review some of these items.</extracomment>
             <translation>
-                <numerusform>S’accorde avec {who} contre les autres sur {n} élément, et les règles prudentes leur donnent raison : pas signalé comme copie. Révisez cet élément.</numerusform>
-                <numerusform>S’accorde avec {who} contre les autres sur {n} éléments, et les règles prudentes leur donnent raison : pas signalé comme copie. Révisez quelques-uns de ces éléments.</numerusform>
+                <numerusform>S’accorde avec {who} contre les autres sur {n} élément, et les règles prudentes leur donnent raison : pas signalé comme copie. Révisez cet élément.</numerusform>
+                <numerusform>S’accorde avec {who} contre les autres sur {n} éléments, et les règles prudentes leur donnent raison : pas signalé comme copie. Révisez quelques-uns de ces éléments.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1056,8 +1056,8 @@
             <source>Agrees with {who} against the rest on {n} items, and is right on {right} of the {known} with a known class: not flagged as copying.</source>
             <extracomment>For one: Agrees with {who} against the rest on {n} item, and is right on {right} of the {known} with a known class: not flagged as copying.</extracomment>
             <translation>
-                <numerusform>S’accorde avec {who} contre les autres sur {n} élément, et a raison sur {right} des {known} de classe connue : pas signalé comme copie.</numerusform>
-                <numerusform>S’accorde avec {who} contre les autres sur {n} éléments, et a raison sur {right} des {known} de classe connue : pas signalé comme copie.</numerusform>
+                <numerusform>S’accorde avec {who} contre les autres sur {n} élément, et a raison sur {right} des {known} de classe connue : pas signalé comme copie.</numerusform>
+                <numerusform>S’accorde avec {who} contre les autres sur {n} éléments, et a raison sur {right} des {known} de classe connue : pas signalé comme copie.</numerusform>
             </translation>
         </message>
         <message>
@@ -1262,7 +1262,7 @@
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>All workers together agree with the others on {typical} of their labels; a guesser would on {chance}. Of workers who agree as often as all together, at least 95% are in the band.</source>
-            <translation>Tous les annotateurs ensemble sont d’accord avec les autres sur {typical} de leurs étiquettes, quelqu’un qui répond au hasard sur {chance}. Parmi les annotateurs aussi souvent d’accord que l’ensemble, au moins 95 % sont dans la bande.</translation>
+            <translation>Tous les annotateurs ensemble sont d’accord avec les autres sur {typical} de leurs étiquettes, quelqu’un qui répond au hasard sur {chance}. Parmi les annotateurs aussi souvent d’accord que l’ensemble, au moins 95 % sont dans la bande.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -1787,7 +1787,7 @@ aucun des tags</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Audit: {wrong} of {n} wrong or skipped</source>
-            <translation>Audit : {wrong} sur {n} faux ou passés</translation>
+            <translation>Audit : {wrong} sur {n} faux ou passés</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -1824,7 +1824,7 @@ aucun des tags</translation>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Averages three cautious rules. On average the fewest errors on real data; slower.</source>
-            <translation>Moyenne de trois règles prudentes. La plus exacte en moyenne ; plus lente.</translation>
+            <translation>Moyenne de trois règles prudentes. La plus exacte en moyenne ; plus lente.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -3273,8 +3273,8 @@ aucun des tags</translation>
             <source>Discard the audit with its {n} labels?</source>
             <extracomment>For one: Discard the audit with its {n} label?</extracomment>
             <translation>
-                <numerusform>Abandonner l’audit et son {n} étiquette ?</numerusform>
-                <numerusform>Abandonner l’audit et ses {n} étiquettes ?</numerusform>
+                <numerusform>Abandonner l’audit et son {n} étiquette ?</numerusform>
+                <numerusform>Abandonner l’audit et ses {n} étiquettes ?</numerusform>
             </translation>
         </message>
         <message>
@@ -3543,7 +3543,7 @@ aucun des tags</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Edit ▸ Undo brings it back.</source>
-            <translation>« Édition ▸ Annuler » le rétablit.</translation>
+            <translation>« Édition ▸ Annuler » le rétablit.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
@@ -3695,7 +3695,7 @@ tous les tags ensemble</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>Estimate: if the worker model holds and workers are as accurate as estimated, the probability that a vote by these workers is wrong is at most {limit}. The bound ignores how split this particular vote is.</source>
-            <translation>Estimation : si le modèle des annotateurs est valable et que les annotateurs sont aussi exacts qu’estimé, la probabilité qu’un vote de ces annotateurs soit faux est d’au plus {limit}. La borne ne tient pas compte du partage de ce vote en particulier.</translation>
+            <translation>Estimation : si le modèle des annotateurs est valable et que les annotateurs sont aussi exacts qu’estimé, la probabilité qu’un vote de ces annotateurs soit faux est d’au plus {limit}. La borne ne tient pas compte du partage de ce vote en particulier.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
@@ -3798,7 +3798,7 @@ tous les tags ensemble</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>Every item of the audit has a label then, so the audit is complete.</source>
-            <translation>Chaque élément de l’audit a alors une étiquette : l’audit est complet.</translation>
+            <translation>Chaque élément de l’audit a alors une étiquette : l’audit est complet.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -3818,7 +3818,7 @@ tous les tags ensemble</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Every label is the same, so the question isn’t offered: {names}.</source>
-            <translation>Toutes les étiquettes sont identiques, la question n’est donc pas proposée : {names}.</translation>
+            <translation>Toutes les étiquettes sont identiques, la question n’est donc pas proposée : {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -4531,12 +4531,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>For somebody without CrowdGUI: the drawn items and what they contain, with an empty column for the label.</source>
-            <translation>Pour quelqu’un sans CrowdGUI : les éléments tirés et leur contenu, avec une colonne vide pour l’étiquette.</translation>
+            <translation>Pour quelqu’un sans CrowdGUI : les éléments tirés et leur contenu, avec une colonne vide pour l’étiquette.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>For somebody without CrowdGUI: the items to review and what they contain, with the rule’s labels to be corrected.</source>
-            <translation>Pour quelqu’un sans CrowdGUI : les éléments à revoir et leur contenu, avec les étiquettes de la règle à corriger.</translation>
+            <translation>Pour quelqu’un sans CrowdGUI : les éléments à revoir et leur contenu, avec les étiquettes de la règle à corriger.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -4610,7 +4610,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Free text, marks and numbers, not labels: {names}.</source>
-            <translation>Textes libres, marques et nombres, pas des étiquettes : {names}.</translation>
+            <translation>Textes libres, marques et nombres, pas des étiquettes : {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/common_texts.py" />
@@ -4984,7 +4984,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Half of the {n} agree with the others at least {half} of the time; {no_better}. Each counts once, however many labels they gave.</source>
-            <translation>La moitié des {n} sont d’accord avec les autres à {half} ou plus ; {no_better}. Chacun compte une fois, quel que soit son nombre d’étiquettes.</translation>
+            <translation>La moitié des {n} sont d’accord avec les autres à {half} ou plus ; {no_better}. Chacun compte une fois, quel que soit son nombre d’étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -5581,7 +5581,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>In {times} of them “{own}” was set where the rule has “{other}”.</source>
-            <translation>Pour {times} d’entre elles, « {own} » a été choisie là où la règle donne « {other} ».</translation>
+            <translation>Pour {times} d’entre elles, « {own} » a été choisie là où la règle donne « {other} ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -6487,7 +6487,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>Labels have changed since the audit was drawn: those that the other rule changes count as possibly wrong in the guarantee.</source>
-            <translation>Des étiquettes ont changé depuis le tirage de l’audit : celles que l’autre règle change comptent comme peut-être fausses dans la garantie.</translation>
+            <translation>Des étiquettes ont changé depuis le tirage de l’audit : celles que l’autre règle change comptent comme peut-être fausses dans la garantie.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -7095,7 +7095,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>Model probability: {share}.</source>
-            <translation>Probabilité du modèle : {share}.</translation>
+            <translation>Probabilité du modèle : {share}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -7384,17 +7384,17 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels from a list of classes. These hold free text: {columns}.</source>
-            <translation>Aucune colonne ne contient d’étiquettes tirées d’une liste de classes. Celles-ci contiennent du texte libre : {columns}.</translation>
+            <translation>Aucune colonne ne contient d’étiquettes tirées d’une liste de classes. Celles-ci contiennent du texte libre : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels from a list of classes. These hold nested data: {columns}.</source>
-            <translation>Aucune colonne ne contient d’étiquettes tirées d’une liste de classes. Celles-ci contiennent des données imbriquées : {columns}.</translation>
+            <translation>Aucune colonne ne contient d’étiquettes tirées d’une liste de classes. Celles-ci contiennent des données imbriquées : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels of whole items. These mark parts of items, such as boxes: {columns}.</source>
-            <translation>Aucune colonne ne contient d’étiquettes d’éléments entiers. Celles-ci marquent des parties d’éléments, par exemple des cadres : {columns}.</translation>
+            <translation>Aucune colonne ne contient d’étiquettes d’éléments entiers. Celles-ci marquent des parties d’éléments, par exemple des cadres : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
@@ -7414,12 +7414,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>No column names a worker: this looks like a list of items, such as tasks, known true labels or final labels.</source>
-            <translation>Aucune colonne ne désigne d’annotateur : cela ressemble à une liste d’éléments, comme des tâches, des étiquettes vraies connues ou des étiquettes finales.</translation>
+            <translation>Aucune colonne ne désigne d’annotateur : cela ressemble à une liste d’éléments, comme des tâches, des étiquettes vraies connues ou des étiquettes finales.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/item_content.py" />
             <source>No column names the items: the best one, “{column}”, names {n} of {items}.</source>
-            <translation>Aucune colonne ne désigne les éléments : la meilleure, « {column} », en désigne {n} sur {items}.</translation>
+            <translation>Aucune colonne ne désigne les éléments : la meilleure, « {column} », en désigne {n} sur {items}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
@@ -7565,7 +7565,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <location filename="../../crowdgui/ui/controllers/review_lists.py" />
             <source>No item has a label. Fill in the column “label”.</source>
-            <translation>Aucun élément n’a d’étiquette. Remplissez la colonne « label ».</translation>
+            <translation>Aucun élément n’a d’étiquette. Remplissez la colonne « label ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
@@ -7602,7 +7602,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>No item is left to review: all labels are settled.</source>
-            <translation>Il n’y a plus d’élément à revoir : toutes les étiquettes sont établies.</translation>
+            <translation>Il n’y a plus d’élément à revoir : toutes les étiquettes sont établies.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -8221,32 +8221,32 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they describe the form, the item or the worker: {columns}.</source>
-            <translation>Non lues comme étiquettes, car elles décrivent le formulaire, l’élément ou l’annotateur : {columns}.</translation>
+            <translation>Non lues comme étiquettes, car elles décrivent le formulaire, l’élément ou l’annotateur : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they hold only one value: {columns}.</source>
-            <translation>Non lues comme étiquettes, car elles ne contiennent qu’une valeur : {columns}.</translation>
+            <translation>Non lues comme étiquettes, car elles ne contiennent qu’une valeur : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they repeat another column: {columns}.</source>
-            <translation>Non lues comme étiquettes, car elles répètent une autre colonne : {columns}.</translation>
+            <translation>Non lues comme étiquettes, car elles répètent une autre colonne : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they hold free text: {columns}.</source>
-            <translation>Non lues, car elles contiennent du texte libre : {columns}.</translation>
+            <translation>Non lues, car elles contiennent du texte libre : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they hold nested data: {columns}.</source>
-            <translation>Non lues, car elles contiennent des données imbriquées : {columns}.</translation>
+            <translation>Non lues, car elles contiennent des données imbriquées : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they mark parts of items: {columns}.</source>
-            <translation>Non lues, car elles marquent des parties d’éléments : {columns}.</translation>
+            <translation>Non lues, car elles marquent des parties d’éléments : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -8414,7 +8414,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Nothing: it holds for the labels that the rule gives</source>
-            <translation>Rien : elle est acquise pour les étiquettes que donne la règle</translation>
+            <translation>Rien : elle est acquise pour les étiquettes que donne la règle</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -8665,8 +8665,8 @@ que par la casse et les espaces</translation>
             <source>On {n} held-out labels, no rule predicts better than “{kept}” (geometric mean probability {base}).</source>
             <extracomment>For one: On {n} held-out label, no rule predicts better than “{kept}” (geometric mean probability {base}).</extracomment>
             <translation>
-                <numerusform>Sur {n} étiquette masquée, aucune règle ne prédit mieux que « {kept} » (probabilité moyenne géométrique {base}).</numerusform>
-                <numerusform>Sur {n} étiquettes masquées, aucune règle ne prédit mieux que « {kept} » (probabilité moyenne géométrique {base}).</numerusform>
+                <numerusform>Sur {n} étiquette masquée, aucune règle ne prédit mieux que « {kept} » (probabilité moyenne géométrique {base}).</numerusform>
+                <numerusform>Sur {n} étiquettes masquées, aucune règle ne prédit mieux que « {kept} » (probabilité moyenne géométrique {base}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8674,8 +8674,8 @@ que par la casse et les espaces</translation>
             <source>On {n} held-out labels, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</source>
             <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</extracomment>
             <translation>
-                <numerusform>Sur {n} étiquette masquée, la probabilité moyenne géométrique est {base} avec « {kept} » et {other} avec « {rule} ». {often} De meilleures prédictions ne montrent pas moins d’erreurs.</numerusform>
-                <numerusform>Sur {n} étiquettes masquées, la probabilité moyenne géométrique est {base} avec « {kept} » et {other} avec « {rule} ». {often} De meilleures prédictions ne montrent pas moins d’erreurs.</numerusform>
+                <numerusform>Sur {n} étiquette masquée, la probabilité moyenne géométrique est {base} avec « {kept} » et {other} avec « {rule} ». {often} De meilleures prédictions ne montrent pas moins d’erreurs.</numerusform>
+                <numerusform>Sur {n} étiquettes masquées, la probabilité moyenne géométrique est {base} avec « {kept} » et {other} avec « {rule} ». {often} De meilleures prédictions ne montrent pas moins d’erreurs.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8683,8 +8683,8 @@ que par la casse et les espaces</translation>
             <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</source>
             <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
             <translation>
-                <numerusform>Sur {n} élément, toutes les étiquettes sont les mêmes ; avec des erreurs indépendantes, ce serait environ {expected}. Certains éléments sont plus difficiles que d’autres, ou les annotateurs font les mêmes erreurs.</numerusform>
-                <numerusform>Sur {n} éléments, toutes les étiquettes sont les mêmes ; avec des erreurs indépendantes, ce serait environ {expected}. Certains éléments sont plus difficiles que d’autres, ou les annotateurs font les mêmes erreurs.</numerusform>
+                <numerusform>Sur {n} élément, toutes les étiquettes sont les mêmes ; avec des erreurs indépendantes, ce serait environ {expected}. Certains éléments sont plus difficiles que d’autres, ou les annotateurs font les mêmes erreurs.</numerusform>
+                <numerusform>Sur {n} éléments, toutes les étiquettes sont les mêmes ; avec des erreurs indépendantes, ce serait environ {expected}. Certains éléments sont plus difficiles que d’autres, ou les annotateurs font les mêmes erreurs.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8692,8 +8692,8 @@ que par la casse et les espaces</translation>
             <source>On {n} items all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</source>
             <extracomment>For one: On {n} item all labels are the same; with independent mistakes it would be about {expected}. There is no sign that mistakes are linked.</extracomment>
             <translation>
-                <numerusform>Sur {n} élément, toutes les étiquettes sont les mêmes ; avec des erreurs indépendantes, ce serait environ {expected}. Rien n’indique que les erreurs soient liées.</numerusform>
-                <numerusform>Sur {n} éléments, toutes les étiquettes sont les mêmes ; avec des erreurs indépendantes, ce serait environ {expected}. Rien n’indique que les erreurs soient liées.</numerusform>
+                <numerusform>Sur {n} élément, toutes les étiquettes sont les mêmes ; avec des erreurs indépendantes, ce serait environ {expected}. Rien n’indique que les erreurs soient liées.</numerusform>
+                <numerusform>Sur {n} éléments, toutes les étiquettes sont les mêmes ; avec des erreurs indépendantes, ce serait environ {expected}. Rien n’indique que les erreurs soient liées.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9248,7 +9248,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Passing is weak evidence. We simulated a model that is 10 points less accurate than people (70%, not 80%). With a margin of 20%, it passed in 19–22% of cases where 10 people all labelled 100 items. With 8 people, 3 labels per item and 600 items, it passed in 92–100%. With a margin of 10%, it passed in 0–5%.</source>
-            <translation>Réussir est un indice faible. Nous avons simulé un modèle de 10 points moins exact que les personnes (70 %, et non 80 %). Avec une tolérance de 20 %, il a réussi dans 19–22 % des cas où 10 personnes étiquetaient toutes 100 éléments. Avec 8 personnes, 3 étiquettes par élément et 600 éléments, il a réussi dans 92–100 % des cas. Avec une tolérance de 10 %, il a réussi dans 0–5 % des cas.</translation>
+            <translation>Réussir est un indice faible. Nous avons simulé un modèle de 10 points moins exact que les personnes (70 %, et non 80 %). Avec une tolérance de 20 %, il a réussi dans 19–22 % des cas où 10 personnes étiquetaient toutes 100 éléments. Avec 8 personnes, 3 étiquettes par élément et 600 éléments, il a réussi dans 92–100 % des cas. Avec une tolérance de 10 %, il a réussi dans 0–5 % des cas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -9295,7 +9295,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>People are compared with people and models with models, as far as they label the same items. All people together agree on {person} of their labels, all models on {model}; a guesser would on {chance}. Of people who agree as often as all together, at least 95% are in the band.</source>
-            <translation>Les personnes sont comparées aux personnes et les modèles aux modèles, dans la mesure où ils étiquettent les mêmes éléments. Toutes les personnes ensemble sont d’accord sur {person} de leurs étiquettes, tous les modèles sur {model}, quelqu’un qui répond au hasard sur {chance}. Parmi les personnes aussi souvent d’accord que l’ensemble, au moins 95 % sont dans la bande.</translation>
+            <translation>Les personnes sont comparées aux personnes et les modèles aux modèles, dans la mesure où ils étiquettent les mêmes éléments. Toutes les personnes ensemble sont d’accord sur {person} de leurs étiquettes, tous les modèles sur {model}, quelqu’un qui répond au hasard sur {chance}. Parmi les personnes aussi souvent d’accord que l’ensemble, au moins 95 % sont dans la bande.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -9452,7 +9452,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Press the button below the list. The report says:</source>
-            <translation>Appuyez sur le bouton sous la liste. Le rapport dit :</translation>
+            <translation>Appuyez sur le bouton sous la liste. Le rapport dit :</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -10214,27 +10214,27 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} gives item “{item}” a second label. Keep one.</source>
-            <translation>La ligne {row} donne une seconde étiquette à l’élément « {item} ». N’en gardez qu’une.</translation>
+            <translation>La ligne {row} donne une seconde étiquette à l’élément « {item} ». N’en gardez qu’une.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, but number {n} of the draw with seed {seed} is “{drawn}”. Keep the rows of the list in the order drawn.</source>
-            <translation>La ligne {row} contient l’élément « {item} », mais le numéro {n} du tirage de graine {seed} est « {drawn} ». Gardez les lignes de la liste dans l’ordre du tirage.</translation>
+            <translation>La ligne {row} contient l’élément « {item} », mais le numéro {n} du tirage de graine {seed} est « {drawn} ». Gardez les lignes de la liste dans l’ordre du tirage.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, which is not in the label file.</source>
-            <translation>La ligne {row} contient l’élément « {item} », absent du fichier d’étiquettes.</translation>
+            <translation>La ligne {row} contient l’élément « {item} », absent du fichier d’étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has the label “{label}”. A reviewed item needs one of the classes: {classes}.</source>
-            <translation>La ligne {row} contient l’étiquette « {label} ». Un élément revu a besoin de l’une des classes : {classes}.</translation>
+            <translation>La ligne {row} contient l’étiquette « {label} ». Un élément revu a besoin de l’une des classes : {classes}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has the label “{label}”. The classes are {classes}; for none of them write “{none}”.</source>
-            <translation>La ligne {row} contient l’étiquette « {label} ». Les classes sont {classes} ; pour aucune d’elles, écrivez « {none} ».</translation>
+            <translation>La ligne {row} contient l’étiquette « {label} ». Les classes sont {classes} ; pour aucune d’elles, écrivez « {none} ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
@@ -10269,7 +10269,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>Rows with a blank “{choice}” have {names} instead, which isn’t read.</source>
-            <translation>Les lignes sans « {choice} » ont {names} à la place, ce qui n’est pas lu.</translation>
+            <translation>Les lignes sans « {choice} » ont {names} à la place, ce qui n’est pas lu.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -10929,7 +10929,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Settled: set by a reviewer, found in an audit, or gold drawn at random.</source>
-            <translation>Établies : fixées par la personne qui vérifie, trouvées lors d’un audit ou de référence tirées au hasard.</translation>
+            <translation>Établies : fixées par la personne qui vérifie, trouvées lors d’un audit ou de référence tirées au hasard.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/cells.py" />
@@ -11896,7 +11896,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>The audit was not started with “The audit may choose the rule”: labels that the other rule changes count as possibly wrong in the guarantee.</source>
-            <translation>L’audit n’a pas été commencé avec « L’audit peut choisir la règle » : les étiquettes que l’autre règle change comptent comme peut-être fausses dans la garantie.</translation>
+            <translation>L’audit n’a pas été commencé avec « L’audit peut choisir la règle » : les étiquettes que l’autre règle change comptent comme peut-être fausses dans la garantie.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -12011,7 +12011,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>The column “seed” must have the same whole number in each row.</source>
-            <translation>La colonne « seed » doit contenir le même entier sur chaque ligne.</translation>
+            <translation>La colonne « seed » doit contenir le même entier sur chaque ligne.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -12026,17 +12026,17 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns don’t look like labels from several workers: with “{column}” as the label, {signs}.</source>
-            <translation>Les colonnes ne ressemblent pas à des étiquettes de plusieurs annotateurs : avec « {column} » comme étiquette, {signs}.</translation>
+            <translation>Les colonnes ne ressemblent pas à des étiquettes de plusieurs annotateurs : avec « {column} » comme étiquette, {signs}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns don’t look like labels from several workers: {signs}.</source>
-            <translation>Les colonnes ne ressemblent pas à des étiquettes de plusieurs annotateurs : {signs}.</translation>
+            <translation>Les colonnes ne ressemblent pas à des étiquettes de plusieurs annotateurs : {signs}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
             <source>The columns don’t match a survey. Has the file changed?</source>
-            <translation>Les colonnes ne correspondent pas à une enquête. Le fichier a-t-il changé ?</translation>
+            <translation>Les colonnes ne correspondent pas à une enquête. Le fichier a-t-il changé ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
@@ -12559,7 +12559,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The labels are numbers with {n} different values, such as scores; group them into ranges.</source>
-            <translation>Les étiquettes sont des nombres avec {n} valeurs différentes, comme des notes ; regroupez-les en plages.</translation>
+            <translation>Les étiquettes sont des nombres avec {n} valeurs différentes, comme des notes ; regroupez-les en plages.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/snow.py" />
@@ -12608,7 +12608,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <source>The labels of “{item}” aren’t pairs of a label and its value.</source>
-            <translation>Les étiquettes de « {item} » ne sont pas des paires d’une étiquette et de sa valeur.</translation>
+            <translation>Les étiquettes de « {item} » ne sont pas des paires d’une étiquette et de sa valeur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -12679,8 +12679,8 @@ que par la casse et les espaces</translation>
             <source>The list has labels for {n} items: {same} the same as the rule’s, {other} different.</source>
             <extracomment>For one: The list has a label for {n} item: {same} the same as the rule’s, {other} different.</extracomment>
             <translation>
-                <numerusform>La liste a une étiquette pour {n} élément : {same} comme celle de la règle, {other} différente.</numerusform>
-                <numerusform>La liste a des étiquettes pour {n} éléments : {same} comme celles de la règle, {other} différentes.</numerusform>
+                <numerusform>La liste a une étiquette pour {n} élément : {same} comme celle de la règle, {other} différente.</numerusform>
+                <numerusform>La liste a des étiquettes pour {n} éléments : {same} comme celles de la règle, {other} différentes.</numerusform>
             </translation>
         </message>
         <message>
@@ -12866,7 +12866,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The person who audits writes one of {classes} into the column “label”, or “{none}”. The button “Read audited labels” takes the list back.</source>
-            <translation>La personne qui audite inscrit l’un de {classes} dans la colonne « label », ou « {none} ». Le bouton « Lire les étiquettes auditées » reprend la liste.</translation>
+            <translation>La personne qui audite inscrit l’un de {classes} dans la colonne « label », ou « {none} ». Le bouton « Lire les étiquettes auditées » reprend la liste.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/prices.py" />
@@ -12941,12 +12941,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>The recommended rule, “{rule}”, gives the same labels.</source>
-            <translation>La règle recommandée, « {rule} », donne les mêmes étiquettes.</translation>
+            <translation>La règle recommandée, « {rule} », donne les mêmes étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <source>The recommended rule, “{rule}”, is running for comparison.</source>
-            <translation>La règle recommandée, « {rule} », s’exécute pour comparaison.</translation>
+            <translation>La règle recommandée, « {rule} », s’exécute pour comparaison.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
@@ -12980,7 +12980,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>The reviewer corrects the column “label”. The button “Read reviewed labels” takes the list back.</source>
-            <translation>La personne qui revoit corrige la colonne « label ». Le bouton « Lire les étiquettes revues » reprend la liste.</translation>
+            <translation>La personne qui revoit corrige la colonne « label ». Le bouton « Lire les étiquettes revues » reprend la liste.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -13303,7 +13303,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>The test question accepts several answers to “{question}”, so it gives no gold label</source>
-            <translation>La question test accepte plusieurs réponses à « {question} » ; elle ne donne donc pas d’étiquette de référence</translation>
+            <translation>La question test accepte plusieurs réponses à « {question} » ; elle ne donne donc pas d’étiquette de référence</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -13361,7 +13361,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The two most careful rules are BWA and EBCC: they assume least about workers.</source>
-            <translation>Les deux règles les plus prudentes sont BWA et EBCC : elles supposent le moins de choses des annotateurs.</translation>
+            <translation>Les deux règles les plus prudentes sont BWA et EBCC : elles supposent le moins de choses des annotateurs.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/audit_list.py" />
@@ -13566,7 +13566,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>There are several questions: {questions}.</source>
-            <translation>Il y a plusieurs questions : {questions}.</translation>
+            <translation>Il y a plusieurs questions : {questions}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/questions.py" />
@@ -13601,7 +13601,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>There are {classes} different values among {labels} labels; this looks like free text.</source>
-            <translation>Il y a {classes} valeurs différentes parmi {labels} étiquettes ; cela ressemble à du texte libre.</translation>
+            <translation>Il y a {classes} valeurs différentes parmi {labels} étiquettes ; cela ressemble à du texte libre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/costs.py" />
@@ -13701,7 +13701,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>There is no column “{missing}”. The columns needed are {names}.</source>
-            <translation>Il n’y a pas de colonne « {missing} ». Les colonnes requises sont {names}.</translation>
+            <translation>Il n’y a pas de colonne « {missing} ». Les colonnes requises sont {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -14070,7 +14070,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>This folder can’t be opened as a whole. Open its labels instead: {files}.</source>
-            <translation>Ce dossier ne peut pas être ouvert en entier. Ouvrez plutôt ses étiquettes : {files}.</translation>
+            <translation>Ce dossier ne peut pas être ouvert en entier. Ouvrez plutôt ses étiquettes : {files}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
@@ -14307,7 +14307,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>This rule starts from a majority vote. Where that is tied, the first class wins, and workers who chose it count for more from then on. “Unstable” on the Items page lists these labels. More labels, an audit or another rule can decide them.</source>
-            <translation>Cette règle part d’un vote majoritaire. En cas d’ex æquo, la première classe gagne, et les annotateurs qui l’ont choisie comptent davantage ensuite. « Instables », sur la page Éléments, donne la liste de ces étiquettes. D’autres étiquettes, un audit ou une autre règle peuvent trancher.</translation>
+            <translation>Cette règle part d’un vote majoritaire. En cas d’ex æquo, la première classe gagne, et les annotateurs qui l’ont choisie comptent davantage ensuite. « Instables », sur la page Éléments, donne la liste de ces étiquettes. D’autres étiquettes, un audit ou une autre règle peuvent trancher.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -14399,7 +14399,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Three careful rules were averaged: the better one predicts labels it hasn’t seen, the more it counts.</source>
-            <translation>Trois règles prudentes ont été moyennées : mieux l’une prédit des étiquettes qu’elle n’a pas vues, plus elle compte.</translation>
+            <translation>Trois règles prudentes ont été moyennées : mieux l’une prédit des étiquettes qu’elle n’a pas vues, plus elle compte.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
@@ -14640,7 +14640,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/model_check.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases. If workers were equally accurate on all classes, it would be {expected}: {meaning}.</source>
-            <translation>Deux étiquettes d’un même élément sont « {one} » et « {other} » dans {seen} des cas. Si les annotateurs avaient la même exactitude sur toutes les classes, ce serait {expected} : {meaning}.</translation>
+            <translation>Deux étiquettes d’un même élément sont « {one} » et « {other} » dans {seen} des cas. Si les annotateurs avaient la même exactitude sur toutes les classes, ce serait {expected} : {meaning}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -14784,7 +14784,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>Use gold-standard classifications as gold</source>
-            <translation>Utiliser les classifications « gold standard » comme référence</translation>
+            <translation>Utiliser les classifications « gold standard » comme référence</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
@@ -14860,8 +14860,8 @@ que par la casse et les espaces</translation>
             <source>Use “{rule}”: it has {wrong} of {n} checked items wrong, and no other rule has at least 2 fewer.</source>
             <extracomment>For one: Use “{rule}”: it has {wrong} of {n} checked item wrong, and no other rule has at least 2 fewer.</extracomment>
             <translation>
-                <numerusform>Utilisez « {rule} » : elle se trompe sur {wrong} des {n} éléments vérifiés, et aucune autre règle n’en a au moins 2 de moins.</numerusform>
-                <numerusform>Utilisez « {rule} » : elle se trompe sur {wrong} des {n} éléments vérifiés, et aucune autre règle n’en a au moins 2 de moins.</numerusform>
+                <numerusform>Utilisez « {rule} » : elle se trompe sur {wrong} des {n} éléments vérifiés, et aucune autre règle n’en a au moins 2 de moins.</numerusform>
+                <numerusform>Utilisez « {rule} » : elle se trompe sur {wrong} des {n} éléments vérifiés, et aucune autre règle n’en a au moins 2 de moins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14869,8 +14869,8 @@ que par la casse et les espaces</translation>
             <source>Use “{rule}”: it has {wrong} of {n} checked items wrong, “{first}” {others}.</source>
             <extracomment>For one: Use “{rule}”: it has {wrong} of {n} checked item wrong, “{first}” {others}.</extracomment>
             <translation>
-                <numerusform>Utilisez « {rule} » : elle se trompe sur {wrong} des {n} éléments vérifiés, « {first} » sur {others}.</numerusform>
-                <numerusform>Utilisez « {rule} » : elle se trompe sur {wrong} des {n} éléments vérifiés, « {first} » sur {others}.</numerusform>
+                <numerusform>Utilisez « {rule} » : elle se trompe sur {wrong} des {n} éléments vérifiés, « {first} » sur {others}.</numerusform>
+                <numerusform>Utilisez « {rule} » : elle se trompe sur {wrong} des {n} éléments vérifiés, « {first} » sur {others}.</numerusform>
             </translation>
         </message>
         <message>
@@ -14890,7 +14890,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: without checked items, no rule has fewer errors on average over 25 real datasets.</source>
-            <translation>Utilisez « {rule} » : sans éléments vérifiés, aucune règle ne fait moins d’erreurs en moyenne sur 25 jeux de données réels.</translation>
+            <translation>Utilisez « {rule} » : sans éléments vérifiés, aucune règle ne fait moins d’erreurs en moyenne sur 25 jeux de données réels.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -15058,7 +15058,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Weights of the rules: EBCC {ebcc}, BWA {bwa}, pooled EM {em}.</source>
-            <translation>Poids des règles : EBCC {ebcc}, BWA {bwa}, EM regroupé {em}.</translation>
+            <translation>Poids des règles : EBCC {ebcc}, BWA {bwa}, EM regroupé {em}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -16236,7 +16236,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
             <source>all people: {share}</source>
-            <translation>toutes les personnes : {share}</translation>
+            <translation>toutes les personnes : {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
@@ -16251,7 +16251,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
             <source>all workers: {share}</source>
-            <translation>tous les annotateurs : {share}</translation>
+            <translation>tous les annotateurs : {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -16419,7 +16419,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>by {other}</source>
-            <translation>selon : {other}</translation>
+            <translation>selon : {other}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -17785,7 +17785,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>of these among the accepted: {n}</source>
-            <translation>dont parmi les acceptés : {n}</translation>
+            <translation>dont parmi les acceptés : {n}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/workers/groups.py" />
@@ -18101,7 +18101,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_list.py" />
             <source>row {row} “{name}”</source>
-            <translation>ligne {row} « {name} »</translation>
+            <translation>ligne {row} « {name} »</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables/simulated.py" />
@@ -18433,7 +18433,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/report/report_files.py" />
             <source>the same report as one web page; opens in any browser</source>
-            <translation>le même rapport en une page web ; s’ouvre dans tout navigateur</translation>
+            <translation>le même rapport en une page web ; s’ouvre dans tout navigateur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -18855,7 +18855,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>your target: {share}</source>
-            <translation>votre objectif : {share}</translation>
+            <translation>votre objectif : {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -18952,12 +18952,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: the confidence is too high.</source>
-            <translation>{counts} : la confiance est trop élevée.</translation>
+            <translation>{counts} : la confiance est trop élevée.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: the confidence is too low.</source>
-            <translation>{counts} : la confiance est trop faible.</translation>
+            <translation>{counts} : la confiance est trop faible.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -19653,8 +19653,8 @@ que par la casse et les espaces</translation>
             <source>{n} columns hold no text and are skipped: {names}.</source>
             <extracomment>For one: {n} column holds no text and is skipped: {names}.</extracomment>
             <translation>
-                <numerusform>{n} colonne ne contient pas de texte et est ignorée : {names}.</numerusform>
-                <numerusform>{n} colonnes ne contiennent pas de texte et sont ignorées : {names}.</numerusform>
+                <numerusform>{n} colonne ne contient pas de texte et est ignorée : {names}.</numerusform>
+                <numerusform>{n} colonnes ne contiennent pas de texte et sont ignorées : {names}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19986,8 +19986,8 @@ que par la casse et les espaces</translation>
             <source>{n} items have several labels of one schema; together they are read as one class.</source>
             <extracomment>For one: {n} item has several labels of one schema; together they are read as one class.</extracomment>
             <translation>
-                <numerusform>{n} élément a plusieurs étiquettes d’un même schéma ; elles sont lues ensemble comme une seule classe.</numerusform>
-                <numerusform>{n} éléments ont plusieurs étiquettes d’un même schéma ; elles sont lues ensemble comme une seule classe.</numerusform>
+                <numerusform>{n} élément a plusieurs étiquettes d’un même schéma ; elles sont lues ensemble comme une seule classe.</numerusform>
+                <numerusform>{n} éléments ont plusieurs étiquettes d’un même schéma ; elles sont lues ensemble comme une seule classe.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20004,8 +20004,8 @@ que par la casse et les espaces</translation>
             <source>{n} items have two different labels in the list and are skipped: {items}.</source>
             <extracomment>For one: {n} item has two different labels in the list and is skipped: {items}.</extracomment>
             <translation>
-                <numerusform>{n} élément a deux étiquettes différentes dans la liste et est ignoré : {items}.</numerusform>
-                <numerusform>{n} éléments ont deux étiquettes différentes dans la liste et sont ignorés : {items}.</numerusform>
+                <numerusform>{n} élément a deux étiquettes différentes dans la liste et est ignoré : {items}.</numerusform>
+                <numerusform>{n} éléments ont deux étiquettes différentes dans la liste et sont ignorés : {items}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20067,8 +20067,8 @@ que par la casse et les espaces</translation>
             <source>{n} items of the audit still have no label. Complete the list and read it again, or choose “Continue audit” to label or skip them here.</source>
             <extracomment>For one: {n} item of the audit still has no label. Complete the list and read it again, or choose “Continue audit” to label or skip it here.</extracomment>
             <translation>
-                <numerusform>{n} élément de l’audit n’a pas encore d’étiquette. Complétez la liste et relisez-la, ou choisissez « Continuer l’audit » pour l’étiqueter ou le passer ici.</numerusform>
-                <numerusform>{n} éléments de l’audit n’ont pas encore d’étiquette. Complétez la liste et relisez-la, ou choisissez « Continuer l’audit » pour les étiqueter ou les passer ici.</numerusform>
+                <numerusform>{n} élément de l’audit n’a pas encore d’étiquette. Complétez la liste et relisez-la, ou choisissez « Continuer l’audit » pour l’étiqueter ou le passer ici.</numerusform>
+                <numerusform>{n} éléments de l’audit n’ont pas encore d’étiquette. Complétez la liste et relisez-la, ou choisissez « Continuer l’audit » pour les étiqueter ou les passer ici.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20085,8 +20085,8 @@ que par la casse et les espaces</translation>
             <source>{n} items on which “{worker}” and another worker agree against the rest.</source>
             <extracomment>For one: {n} item on which “{worker}” and another worker agree against the rest.</extracomment>
             <translation>
-                <numerusform>{n} élément sur lequel « {worker} » et un autre annotateur s’accordent contre les autres.</numerusform>
-                <numerusform>{n} éléments sur lesquels « {worker} » et un autre annotateur s’accordent contre les autres.</numerusform>
+                <numerusform>{n} élément sur lequel « {worker} » et un autre annotateur s’accordent contre les autres.</numerusform>
+                <numerusform>{n} éléments sur lesquels « {worker} » et un autre annotateur s’accordent contre les autres.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20297,8 +20297,8 @@ que par la casse et les espaces</translation>
             <source>{n} labels are from gold-standard classifications and are read like the others.</source>
             <extracomment>For one: {n} label is from a gold-standard classification and is read like the others.</extracomment>
             <translation>
-                <numerusform>{n} étiquette vient d’une classification « gold standard » et est lue comme les autres.</numerusform>
-                <numerusform>{n} étiquettes viennent de classifications « gold standard » et sont lues comme les autres.</numerusform>
+                <numerusform>{n} étiquette vient d’une classification « gold standard » et est lue comme les autres.</numerusform>
+                <numerusform>{n} étiquettes viennent de classifications « gold standard » et sont lues comme les autres.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20306,8 +20306,8 @@ que par la casse et les espaces</translation>
             <source>{n} labels are from sessions without a name; their start times are used as workers.</source>
             <extracomment>For one: {n} label is from a session without a name; its start time is used as worker.</extracomment>
             <translation>
-                <numerusform>{n} étiquette vient d’une session sans nom ; son heure de début sert d’annotateur.</numerusform>
-                <numerusform>{n} étiquettes viennent de sessions sans nom ; leurs heures de début servent d’annotateurs.</numerusform>
+                <numerusform>{n} étiquette vient d’une session sans nom ; son heure de début sert d’annotateur.</numerusform>
+                <numerusform>{n} étiquettes viennent de sessions sans nom ; leurs heures de début servent d’annotateurs.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20333,8 +20333,8 @@ que par la casse et les espaces</translation>
             <source>{n} labels are not one of the classes and are skipped: {rows}.</source>
             <extracomment>For one: {n} label is not one of the classes and is skipped: {rows}.</extracomment>
             <translation>
-                <numerusform>{n} étiquette n’est aucune des classes et est ignorée : {rows}.</numerusform>
-                <numerusform>{n} étiquettes ne sont aucune des classes et sont ignorées : {rows}.</numerusform>
+                <numerusform>{n} étiquette n’est aucune des classes et est ignorée : {rows}.</numerusform>
+                <numerusform>{n} étiquettes ne sont aucune des classes et sont ignorées : {rows}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20510,8 +20510,8 @@ que par la casse et les espaces</translation>
             <source>{n} merged cells count as text in their first cell only; the others are empty.</source>
             <extracomment>For one: {n} merged cell counts as text in its first cell only; the others are empty.</extracomment>
             <translation>
-                <numerusform>{n} cellule fusionnée ne compte comme texte que dans sa première cellule ; les autres sont vides.</numerusform>
-                <numerusform>{n} cellules fusionnées ne comptent comme texte que dans leur première cellule ; les autres sont vides.</numerusform>
+                <numerusform>{n} cellule fusionnée ne compte comme texte que dans sa première cellule ; les autres sont vides.</numerusform>
+                <numerusform>{n} cellules fusionnées ne comptent comme texte que dans leur première cellule ; les autres sont vides.</numerusform>
             </translation>
         </message>
         <message>
@@ -21058,8 +21058,8 @@ que par la casse et les espaces</translation>
             <source>{n} questions have no scale in common with others and aren’t read: {names}.</source>
             <extracomment>For one: {n} question has no scale in common with others and isn’t read: {names}.</extracomment>
             <translation>
-                <numerusform>{n} question n’a pas d’échelle commune avec d’autres et n’est pas lue : {names}.</numerusform>
-                <numerusform>{n} questions n’ont pas d’échelle commune avec d’autres et ne sont pas lues : {names}.</numerusform>
+                <numerusform>{n} question n’a pas d’échelle commune avec d’autres et n’est pas lue : {names}.</numerusform>
+                <numerusform>{n} questions n’ont pas d’échelle commune avec d’autres et ne sont pas lues : {names}.</numerusform>
             </translation>
         </message>
         <message>
@@ -21099,8 +21099,8 @@ que par la casse et les espaces</translation>
             <source>{n} responses are unfinished; their labels are read.</source>
             <extracomment>For one: {n} response is unfinished; its labels are read.</extracomment>
             <translation>
-                <numerusform>{n} réponse est inachevée ; ses étiquettes sont lues.</numerusform>
-                <numerusform>{n} réponses sont inachevées ; leurs étiquettes sont lues.</numerusform>
+                <numerusform>{n} réponse est inachevée ; ses étiquettes sont lues.</numerusform>
+                <numerusform>{n} réponses sont inachevées ; leurs étiquettes sont lues.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -21164,8 +21164,8 @@ que par la casse et les espaces</translation>
             <source>{n} rows have items that are not in this audit: {rows}.</source>
             <extracomment>For one: {n} row has an item that is not in this audit: {rows}.</extracomment>
             <translation>
-                <numerusform>{n} ligne a un élément qui n’est pas dans cet audit : {rows}.</numerusform>
-                <numerusform>{n} lignes ont des éléments qui ne sont pas dans cet audit : {rows}.</numerusform>
+                <numerusform>{n} ligne a un élément qui n’est pas dans cet audit : {rows}.</numerusform>
+                <numerusform>{n} lignes ont des éléments qui ne sont pas dans cet audit : {rows}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -21531,7 +21531,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>{other}: off by {off}.</source>
-            <translation>{other} : écart de {off}.</translation>
+            <translation>{other} : écart de {off}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -21611,7 +21611,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
             <source>{respondents}; {questions}.</source>
-            <translation>{respondents} ; {questions}.</translation>
+            <translation>{respondents} ; {questions}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -21623,8 +21623,8 @@ que par la casse et les espaces</translation>
             <source>{right} of {n} checked items were right ({share}). Mean confidence in them: {before} before, {after} after.</source>
             <extracomment>For one: {right} of {n} checked item was right. Mean confidence in it: {before} before, {after} after.</extracomment>
             <translation>
-                <numerusform>{right} élément vérifié sur {n} était juste. Confiance moyenne : {before} avant, {after} après.</numerusform>
-                <numerusform>{right} éléments vérifiés sur {n} étaient justes ({share}). Confiance moyenne : {before} avant, {after} après.</numerusform>
+                <numerusform>{right} élément vérifié sur {n} était juste. Confiance moyenne : {before} avant, {after} après.</numerusform>
+                <numerusform>{right} éléments vérifiés sur {n} étaient justes ({share}). Confiance moyenne : {before} avant, {after} après.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -22058,7 +22058,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>“{column}” gives {labels}, {workers}, {items} and {classes}.</source>
-            <translation>« {column} » donne {labels}, {workers}, {items} et {classes}.</translation>
+            <translation>« {column} » donne {labels}, {workers}, {items} et {classes}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -22123,7 +22123,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
             <source>“{item}” lists {n} workers but {labels} labels.</source>
-            <translation>« {item} » liste {n} annotateurs mais {labels} étiquettes.</translation>
+            <translation>« {item} » liste {n} annotateurs mais {labels} étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -22138,7 +22138,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
             <source>“{key}” isn’t an item with annotators and annotations.</source>
-            <translation>« {key} » n’est pas un élément avec des annotateurs et des annotations.</translation>
+            <translation>« {key} » n’est pas un élément avec des annotateurs et des annotations.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -22148,7 +22148,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>“{label}” is more probable, but the rule takes the middle of the ordered classes.</source>
-            <translation>« {label} » est plus probable, mais la règle prend le milieu des classes ordonnées.</translation>
+            <translation>« {label} » est plus probable, mais la règle prend le milieu des classes ordonnées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -22200,7 +22200,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <source>“{name}” asks: {words}</source>
-            <translation>« {name} » demande : {words}</translation>
+            <translation>« {name} » demande : {words}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -22215,7 +22215,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <source>“{name}” is everyone who was not logged in, read as one worker.</source>
-            <translation>« {name} » désigne toutes les personnes non connectées, lues comme un seul annotateur.</translation>
+            <translation>« {name} » désigne toutes les personnes non connectées, lues comme un seul annotateur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project_folder/folder.py" />
@@ -22256,14 +22256,14 @@ que par la casse et les espaces</translation>
             <source>“{rule}” differs from majority voting on {n} items, and on {against} of them BWA and EBCC side with majority voting: “{rule}” may follow a few workers too far here.</source>
             <extracomment>For one: “{rule}” differs from majority voting on {n} item, and on {against} of them BWA and EBCC side with majority voting: “{rule}” may follow a few workers too far here.</extracomment>
             <translation>
-                <numerusform>« {rule} » diffère du vote majoritaire sur {n} élément, et sur {against} d’entre eux BWA et EBCC donnent raison au vote majoritaire : « {rule} » suit peut-être trop quelques annotateurs ici.</numerusform>
-                <numerusform>« {rule} » diffère du vote majoritaire sur {n} éléments, et sur {against} d’entre eux BWA et EBCC donnent raison au vote majoritaire : « {rule} » suit peut-être trop quelques annotateurs ici.</numerusform>
+                <numerusform>« {rule} » diffère du vote majoritaire sur {n} élément, et sur {against} d’entre eux BWA et EBCC donnent raison au vote majoritaire : « {rule} » suit peut-être trop quelques annotateurs ici.</numerusform>
+                <numerusform>« {rule} » diffère du vote majoritaire sur {n} éléments, et sur {against} d’entre eux BWA et EBCC donnent raison au vote majoritaire : « {rule} » suit peut-être trop quelques annotateurs ici.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <source>“{rule}” is recommended for labels without checked items. It takes up to about {time}.</source>
-            <translation>« {rule} » est recommandée pour des étiquettes sans éléments vérifiés. Cela prend jusqu’à environ {time}.</translation>
+            <translation>« {rule} » est recommandée pour des étiquettes sans éléments vérifiés. Cela prend jusqu’à environ {time}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
