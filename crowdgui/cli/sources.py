@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -354,7 +355,8 @@ def _by_recipe(
 
     try:
         _check_left_to_recipe(choices)
-        source = open_with_recipe(recipe, (choices.file, *choices.more), show, opened)
+        files, tell = (choices.file, *choices.more), partial(print, file=sys.stderr)
+        source = open_with_recipe(recipe, files, show, opened, tell)
     except (InputError, ReadError):
         return None
     source = replace(source, gold=choices.gold, content=choices.content)
@@ -374,7 +376,7 @@ def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallb
             raise _set_by_recipe("groups")
         if choices.models is not None and recipe.way.models:
             raise _set_by_recipe("models")
-        source = open_with_recipe(recipe, files, show, opened)
+        source = open_with_recipe(recipe, files, show, opened, partial(print, file=sys.stderr))
         source = replace(source, gold=choices.gold, content=choices.content)
         return _with_order(_with_models(source, choices), choices)
     source = open_source(

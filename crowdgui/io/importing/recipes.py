@@ -11,6 +11,7 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.io.atomic import make_folder, write_text
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import get_format
+from crowdgui.io.importing.guess.guessing import guess_spec
 from crowdgui.io.importing.import_spec import (
     MISSING_WORDS,
     TEXT,
@@ -41,6 +42,10 @@ if TYPE_CHECKING:
 
 _NAMED = 8
 """Most columns named in a sentence."""
+
+
+_GUESSED_BY = 100
+"""Rows that show which columns are labels."""
 
 
 _MOST_BYTES = 1 << 24
@@ -154,8 +159,13 @@ def describe_mismatch(recipe: Recipe, columns: Sequence[str]) -> str | None:
     return tr("This file lacks columns of the recipe: {names}.", names=named)
 
 
-def build_spec(recipe: Recipe, form: Form, columns: Sequence[str]) -> ImportSpec:
-    """Read a file with these columns by a recipe that fits them."""
+def build_spec(
+    recipe: Recipe, form: Form, columns: Sequence[str], guess: ImportSpec | None = None
+) -> ImportSpec:
+    """Read a file with these columns by a recipe that fits them.
+
+    A `guess` tells the labels of other workers in a wide table from what is none.
+    """
     why = describe_mismatch(recipe, columns)
     if why is not None:
         raise InputError(why)
@@ -163,7 +173,7 @@ def build_spec(recipe: Recipe, form: Form, columns: Sequence[str]) -> ImportSpec
     return ImportSpec(
         form,
         way.layout,
-        _roles(recipe, columns),
+        _roles(recipe, columns, guess),
         MISSING_WORDS.union(way.missing),
         way.repeats,
         way.classes,
@@ -178,21 +188,55 @@ def open_with_recipe(
     paths: Sequence[Path],
     report: ProgressCallback = ignore_progress,
     opened: OpenedFile | None = None,
+    tell: Callable[[str], object] = lambda _: None,
 ) -> Source:
-    """Read files by a recipe; raises where it does not fit them."""
+    """Read files by a recipe; raises where it does not fit them.
+
+    `tell` hears of columns that are excluded because they are unlike what the recipe names.
+    """
     file = OpenedFile(paths[0]) if opened is None else opened.beside(paths[0])
     form = recipe_form(recipe, sniff_several(paths, report))
-    columns = preview(file, form, 1, report).columns
+    wide = recipe.way.layout is not Layout.LONG
+    shown = preview(file, form, _GUESSED_BY if wide else 1, report)
+    guess = guess_spec(shown, form) if wide else None
     try:
-        return Source(paths[0], build_spec(recipe, form, columns))
+        spec = build_spec(recipe, form, shown.columns, guess)
     except (DataError, InputError) as error:
         raise ReadError(paths[0].name, describe_error(error)) from error
+    if unlike := describe_unlike(recipe, spec, shown.columns):
+        tell(unlike)
+    return Source(paths[0], spec)
 
 
-def _roles(recipe: Recipe, columns: Sequence[str]) -> tuple[ColumnRole, ...]:
+def describe_unlike(recipe: Recipe, spec: ImportSpec, columns: Sequence[str]) -> str:
+    """Name the columns of a wide table that are neither in the recipe nor like its labels."""
     known = dict(recipe.way.columns)
-    other = ColumnRole.LEAVE_OUT if recipe.way.layout is Layout.LONG else ColumnRole.LABEL
-    return tuple(known.get(name, other) for name in columns)
+    out = [
+        tr("“{name}”", name=name)
+        for name, role in zip(columns, spec.roles, strict=True)
+        if name not in known and role is ColumnRole.LEAVE_OUT
+    ]
+    if not out or spec.layout is Layout.LONG:
+        return ""
+    return tr(
+        "Not in the recipe, and not like its labels, so excluded: {names}.",
+        names=join_list(out[:_NAMED]),
+    )
+
+
+def _roles(
+    recipe: Recipe, columns: Sequence[str], guess: ImportSpec | None = None
+) -> tuple[ColumnRole, ...]:
+    known, layout = dict(recipe.way.columns), recipe.way.layout
+    if layout is Layout.LONG:
+        return tuple(known.get(name, ColumnRole.LEAVE_OUT) for name in columns)
+    # Another month has other workers, and columns that are none.
+    fits = guess is not None and guess.layout is layout
+    out = guess.places(ColumnRole.LEAVE_OUT) if guess is not None and fits else ()
+    return tuple(
+        known.get(name, ColumnRole.LEAVE_OUT if place in out else ColumnRole.LABEL)
+        for place, name in enumerate(columns)
+    )
 
 
 def recipe_to_data(recipe: Recipe) -> dict[str, Any]:
@@ -255,7 +299,9 @@ def apply_recipe(
     said = [] if recipe_form(recipe, guess.form) == guess.form else [_other_form(recipe)]
     lacking = describe_mismatch(recipe, columns)
     if lacking is None:
-        return build_spec(recipe, guess.form, columns), said
+        spec = build_spec(recipe, guess.form, columns, guess)
+        unlike = describe_unlike(recipe, spec, columns)
+        return spec, [*said, unlike] if unlike else said
     way = recipe.way
     kept = replace(
         guess,

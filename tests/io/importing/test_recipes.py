@@ -20,12 +20,14 @@ from crowdgui.io.importing.recipes import (
     build_recipe,
     build_spec,
     describe_mismatch,
+    open_with_recipe,
     read_recipe,
     recipe_form,
     recipe_from_data,
     recipe_text,
     recipe_to_data,
 )
+from crowdgui.io.importing.sources import guess_source
 from crowdgui.io.project.values import DamagedValue
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
@@ -140,6 +142,27 @@ def test_what_does_not_fit_is_named_and_a_column_left_out_is_not_needed() -> Non
     assert why == "This file lacks columns of the recipe: “what”."
     with refused(InputError, match="what"):
         build_spec(recipe, TEXT, ("who", "said"))
+
+
+def test_a_new_column_of_a_wide_table_is_no_worker_unless_it_is_like_one(tmp_path: Path) -> None:
+    def write(name: str, *columns: str) -> Path:
+        rows = [",".join(("photo", *columns))]
+        for n in range(30):
+            beside = {"batch": "june", "level": "123"[n % 3]}
+            cells = (beside.get(name, ("cat", "dog")[(n + len(name)) % 2]) for name in columns)
+            rows.append(",".join((f"p{n}", *cells)))
+        path = tmp_path / name
+        path.write_text("\n".join(rows) + "\n", encoding="utf-8")
+        return path
+
+    may = guess_source(write("may.csv", "ann", "bo", "cyd")).source
+    recipe = build_recipe(may.reading, ("photo", "ann", "bo", "cyd"))
+    heard: list[str] = []
+    june = write("june.csv", "ann", "level", "bo", "eve", "batch")
+    roles = open_with_recipe(recipe, [june], tell=heard.append).reading.roles
+    label, out = ColumnRole.LABEL, ColumnRole.LEAVE_OUT
+    assert roles == (ColumnRole.ITEM, label, out, label, label, out)
+    assert heard == ["Not in the recipe, and not like its labels, so excluded: “level”, “batch”."]
 
 
 def test_a_wide_table_may_have_other_workers() -> None:
