@@ -251,9 +251,18 @@ class TagResult:
         """One row per worker, over all tags, as in `workers.csv`."""
         return frame_of(*tag_workers_table(self.results))
 
-    @cached_property
+    @property
+    @worded
     def review(self) -> pd.DataFrame:
-        """The items to review for the guarantee of whole sets, or all, as in `review.csv`."""
+        """The items to review for the guarantee of whole sets, as in `review.csv`.
+
+        Raises
+        ------
+        CrowdError
+            If no audit has shown what to review yet.
+        """
+        if self.results.acceptance is None:
+            raise InputError("No audit has shown what to review yet. Pass audit=….")
         return frame_of(*set_review_table(self.results))
 
     @cached_property

@@ -280,6 +280,8 @@ def test_tags_as_on_the_command_line(tmp_path: Path) -> None:
     words = [str(file), "--tags", "--empty-is-none", "--pool-tags", "--rule", "mv"]
     labels = crowdgui.read_tags(file, empty_is_none=True, pool_tags=True)
     result = crowdgui.aggregate_tags(labels, "mv")
+    with pytest.raises(crowdgui.CrowdError, match="No audit has shown"):
+        _ = result.review
     sample = crowdgui.draw(result, size=12, seed=2)
     sample["label"] = [
         "|".join(t for t, y in zip(labels.tags, has[int(name[-2:])], strict=True) if y)
