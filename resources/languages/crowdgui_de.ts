@@ -8180,6 +8180,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht in einem Projekt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/recipes.py" />
+            <source>Not in the recipe, and not like its labels, so excluded: {names}.</source>
+            <translation>Nicht in der Vorlage und anders als dessen Labels, daher ausgeschlossen: {names}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Not known: no item it labelled has a gold label, an audit or a final label.</source>
             <translation>Nicht bekannt: Kein Item, das es gelabelt hat, hat ein Goldlabel, ein Audit oder ein Endlabel.</translation>

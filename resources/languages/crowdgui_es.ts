@@ -8179,6 +8179,11 @@ en mayúsculas y espacios</translation>
             <translation>Sin proyecto</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/recipes.py" />
+            <source>Not in the recipe, and not like its labels, so excluded: {names}.</source>
+            <translation>No están en la receta y no se parecen a sus etiquetas, por lo que se excluyen: {names}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Not known: no item it labelled has a gold label, an audit or a final label.</source>
             <translation>No se sabe: ningún elemento que etiquetó tiene etiqueta de referencia, auditoría o etiqueta final.</translation>

@@ -8179,6 +8179,11 @@ que par la casse et les espaces</translation>
             <translation>Hors projet</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/recipes.py" />
+            <source>Not in the recipe, and not like its labels, so excluded: {names}.</source>
+            <translation>Absentes de la recette et différentes de ses étiquettes, donc écartées : {names}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Not known: no item it labelled has a gold label, an audit or a final label.</source>
             <translation>Inconnu : aucun élément qu’il a étiqueté n’a d’étiquette de référence, d’audit ou d’étiquette finale.</translation>

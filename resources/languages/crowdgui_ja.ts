@@ -8114,6 +8114,11 @@ in case and spaces</source>
             <translation>プロジェクト外</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/recipes.py" />
+            <source>Not in the recipe, and not like its labels, so excluded: {names}.</source>
+            <translation>レシピになく、そのラベルとも似ていないため除外：{names}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Not known: no item it labelled has a gold label, an audit or a final label.</source>
             <translation>不明：ラベルを付けたアイテムに、ゴールドラベルも監査も最終ラベルもありません。</translation>

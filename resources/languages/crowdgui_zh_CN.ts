@@ -8114,6 +8114,11 @@ in case and spaces</source>
             <translation>未存为项目</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/recipes.py" />
+            <source>Not in the recipe, and not like its labels, so excluded: {names}.</source>
+            <translation>不在导入方案中，也与其标签不同，因此已排除：{names}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Not known: no item it labelled has a gold label, an audit or a final label.</source>
             <translation>未知：它标注过的条目都没有金标准标签、抽查或最终标签。</translation>
