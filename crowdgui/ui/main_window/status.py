@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QObject, QTimer, QUrl, Slot
+from PySide6.QtCore import QLocale, QObject, QTime, QTimer, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 
 from crowdgui.core.labels import count_known
@@ -23,6 +23,7 @@ from crowdgui.ui.widgets.messages import Severity
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from datetime import datetime
     from pathlib import Path
 
     from crowdgui.core.pairwise.comparisons import Comparisons
@@ -166,6 +167,11 @@ def describe_iteration(now: Progress) -> Said | None:
 def _iteration_text(step: Iteration) -> str:
     changed = tr_n("{n} label changed", "{n} labels changed", step.changed)
     return tr("iteration {n} · {changed}", n=format_number(step.iteration), changed=changed)
+
+
+def _clock(moment: datetime) -> str:
+    """Write the time of day as the user's system does."""
+    return QLocale().toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
 
 
 class WindowStatus(QObject):
@@ -325,7 +331,7 @@ class WindowStatus(QObject):
         if outcome.seconds >= 0.01:
             left += " · " + tr("done in {time}", time=format_duration(outcome.seconds))
         finished = self.session.question.finished
-        when = tr("Finished {time}", time=f"{finished:%H:%M}") if finished else ""
+        when = tr("Finished {time}", time=_clock(finished)) if finished else ""
         self.status.set_text(left, when)
 
     def _work_words(self, now: Progress) -> tuple[str, float | None] | None:
