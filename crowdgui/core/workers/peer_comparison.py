@@ -39,7 +39,10 @@ class PeerComparison:
         How many items both labelled, and on how many of them both say the same.
     expected : ndarray of shape (P,)
         The share of agreement to expect of two who answer independently of each other, each as
-        they answer the items of a final class at large; NaN where no shared item has one.
+        they answer the items of a final class at large; NaN where no shared item has one. Too
+        high where items have few labels, as the votes of both helped to choose the final classes:
+        in simulated crowds of independent workers by 8 points (two classes) or 4 (four) with three
+        labels per item, 2 or 1 with five, and less than 1 with ten.
     crowd : ndarray of shape (L,)
         The labels of the others on these items, as far as they count.
     items, answers, peer_label : ndarray of shape (n,)

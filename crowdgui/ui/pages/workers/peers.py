@@ -104,7 +104,8 @@ def peer_columns(outcome: Outcome, comparison: PeerComparison) -> tuple[TableCol
             lambda value: format_percent(value, 0),
             tr(
                 "How often two workers who label like these would agree if they worked "
-                "independently."
+                "independently. Too high where items have few labels, because both helped to "
+                "choose the final labels."
             ),
             missing=tr("Not defined: no shared item has a final label."),
         ),
