@@ -90,7 +90,7 @@ def audited_bar(found: Acceptance, audit: AuditSample, confidence: FloatArray) -
     order = order[np.argsort(~found.accepted[order], kind="stable")]
     place = np.empty(len(found.plan.labels), dtype=np.int64)
     place[order] = np.arange(len(order))
-    answers = audit.found
+    answers = audit.final_answers
     known = answers != UNLABELLED
     sample = np.array(audit.sample, dtype=np.int64)[known]
     labels = np.array(found.plan.labels)[sample]

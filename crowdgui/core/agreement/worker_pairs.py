@@ -140,13 +140,13 @@ def mean_kappa(
 
 def _rarer_of_pairs(tables: PairContingency) -> float:
     """Return `agreed_on_rarer` of a pair on average, weighted by the items that pairs share."""
-    x, y = tables.said
+    x, y = tables.classes
     count, shared = tables.cells.count, tables.pairs.shared
-    given = [np.bincount(said, count, tables.n_classes) for said in (x, y)]
+    given = [np.bincount(code, count, tables.n_classes) for code in (x, y)]
     top = int(np.add(*given).argmax())
     each = [
-        np.bincount(tables.pair, count * said, shared.size)
-        for said in ((x == top) & (y == top), (x != top) & (y != top))
+        np.bincount(tables.pair, count * agreed, shared.size)
+        for agreed in ((x == top) & (y == top), (x != top) & (y != top))
     ]
     return float(np.average(np.minimum(*each), weights=shared))
 
@@ -211,7 +211,7 @@ def _slopes(tables: PairContingency, weights: FloatArray | None) -> FloatArray:
     (Σ_k w_xk b_k + Σ_k w_ky a_k)/n − 2 p_e; without weights w is 1 on the diagonal, else 0.
     """
     pairs, pair = tables.pairs, tables.pair.astype(np.int64)
-    x, y = tables.said
+    x, y = tables.classes
     a, b = tables.given(x), tables.given(y)
     n = pairs.shared.astype(float)
     agreed = _agreed(tables, weights) / n
@@ -231,7 +231,7 @@ def _bias(tables: PairContingency, weights: FloatArray | None) -> FloatArray:
     only one class is left then, κ counts as 0.
     """
     pairs, pair = tables.pairs, tables.pair.astype(np.int64)
-    x, y = tables.said
+    x, y = tables.classes
     a, b = tables.given(x), tables.given(y)
     n = pairs.shared.astype(float)
     fewer = np.maximum(n - 1.0, 1.0)[pair]
@@ -317,14 +317,14 @@ class PairContingency:
             )
 
     @property
-    def said(self) -> tuple[IntArray, IntArray]:
+    def classes(self) -> tuple[IntArray, IntArray]:
         """The classes that the first and the second worker of each cell give, (C,) each."""
         code = self.cells.code
         return code // self.n_classes % self.n_classes, code % self.n_classes
 
-    def given(self, said: IntArray) -> IntArray:
+    def given(self, classes: IntArray) -> IntArray:
         """Count how often one worker of each pair gives each class, (P, L)."""
-        place = self.pair * np.int64(self.n_classes) + said
+        place = self.pair * np.int64(self.n_classes) + classes
         size = self.pairs.shared.size * self.n_classes
         counts = np.bincount(place, self.cells.count, size).astype(np.int64)
         return counts.reshape(-1, self.n_classes)
@@ -377,7 +377,7 @@ def weighted_tables(
 
 def _agreed(tables: PairContingency, weights: FloatArray | None = None) -> FloatArray:
     """Sum up the weights of agreement of each pair (P,); without weights count equal labels."""
-    x, y = tables.said
+    x, y = tables.classes
     equal = x == y if weights is None else weights[x, y]
     size = tables.pairs.shared.size
     return np.bincount(tables.pair, tables.cells.count * equal, size).astype(float)
@@ -392,7 +392,7 @@ def _kappas(
     they share, and w 1 for equal classes, else 0, where there are no weights. Cohen (1960, 1968).
     """
     shared = tables.pairs.shared
-    x, y = tables.said
+    x, y = tables.classes
     a, b = tables.given(x), tables.given(y)
     agreed = _agreed(tables, weights)
     chance = (a * (b if weights is None else b @ weights)).sum(axis=1) / shared.astype(float) ** 2
@@ -444,8 +444,8 @@ def two_workers(labels: Labels, first: int, second: int, seed: int = 0) -> TwoWo
     _, at_one, at_other = np.intersect1d(
         labels.item[one], labels.item[other], assume_unique=True, return_indices=True
     )
-    said, also = labels.code[one][at_one], labels.code[other][at_other]
-    shared, agreed = said.size, int(np.count_nonzero(said == also))
+    codes = np.stack([labels.code[one][at_one], labels.code[other][at_other]])
+    shared, agreed = at_one.size, int(np.count_nonzero(codes[0] == codes[1]))
     if not shared:
         reason = Reason(NoCoefficient.NO_SHARED_ITEM)
         percent, kappa = (
@@ -462,18 +462,19 @@ def two_workers(labels: Labels, first: int, second: int, seed: int = 0) -> TwoWo
         shared,
         basis,
     )
-    return TwoWorkers(first, second, shared, agreed, percent, _kappa(said, also, basis, seed))
+    return TwoWorkers(first, second, shared, agreed, percent, _kappa(codes, basis, seed))
 
 
-def _kappa(said: IntArray, also: IntArray, basis: Reason, seed: int) -> Coefficient:
-    """Compute κ from the cells of the contingency table that are not empty."""
-    cells, times = np.unique(np.stack([said, also]), axis=1, return_counts=True)
+def _kappa(codes: IntArray, basis: Reason, seed: int) -> Coefficient:
+    """Compute κ of two workers' labels (2, n) from the cells of their table that are not empty."""
+    cells, times = np.unique(codes, axis=1, return_counts=True)
+    items = codes.shape[1]
     classes, places = np.unique(cells, return_inverse=True)
     one = np.eye(classes.size)
     x, y = places.reshape(cells.shape)
 
     def kappas(counts: IntArray) -> FloatArray:
-        n = float(said.size)
+        n = float(items)
         p_o = counts[:, x == y].sum(axis=1) / n
         p_e = ((counts @ one[x]) * (counts @ one[y])).sum(axis=1) / n**2
         found: FloatArray = (p_o - p_e) / np.where(p_e < 1.0, 1.0 - p_e, np.nan)
@@ -482,10 +483,10 @@ def _kappa(said: IntArray, also: IntArray, basis: Reason, seed: int) -> Coeffici
     value = float(kappas(times[None, :])[0])
     if np.isnan(value):
         return undefined(AgreementMeasure.COHEN, Reason(NoCoefficient.TWO_GIVE_ONE_CLASS))
-    drawn = np.random.default_rng(seed).multinomial(said.size, times / said.size, size=RESAMPLES)
-    found, reason = bootstrap_interval(kappas(drawn), said.size, _rarer(x, y, times))
+    drawn = np.random.default_rng(seed).multinomial(items, times / items, size=RESAMPLES)
+    found, reason = bootstrap_interval(kappas(drawn), items, _rarer(x, y, times))
     low, high = found or (None, None)
-    return Coefficient(AgreementMeasure.COHEN, value, low, high, said.size, basis, reason)
+    return Coefficient(AgreementMeasure.COHEN, value, low, high, items, basis, reason)
 
 
 def _rarer(x: IntArray, y: IntArray, times: IntArray) -> float:

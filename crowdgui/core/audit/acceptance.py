@@ -439,7 +439,7 @@ def _after_look(audit: AuditSample, number: int, at_most: float | None) -> BoolA
     look, before = plan.looks[number], np.array(plan.labels)
     order = np.array(plan.order, dtype=np.int64)
     sample = np.array(audit.sample[: look.size], dtype=np.int64)
-    wrong = are_mistakes(before[sample], audit.found[: look.size], plan.tolerance)
+    wrong = are_mistakes(before[sample], audit.final_answers[: look.size], plan.tolerance)
     accepted = np.zeros(len(before), dtype=bool)
     inside = order[: plan.acceptable]
     if not plan.by_class:
@@ -470,12 +470,12 @@ def _with_hand_work(
     plan = audit.plan
     assert plan is not None
     share = plan.at_most if at_most is None else at_most
-    before, found = np.array(plan.labels), audit.found
-    sample, done = np.array(audit.sample, dtype=np.int64), audit.found != UNLABELLED
-    told = audit.told
+    before, found = np.array(plan.labels), audit.final_answers
+    sample, done = np.array(audit.sample, dtype=np.int64), audit.final_answers != UNLABELLED
+    answered = audit.answered
     status = np.where(accepted, STATUSES.index(LabelStatus.ACCEPTED), _REVIEW)
-    status[sample[done & ~told]] = _REVIEW
-    status[sample[told]] = STATUSES.index(LabelStatus.AUDITED)
+    status[sample[done & ~answered]] = _REVIEW
+    status[sample[answered]] = STATUSES.index(LabelStatus.AUDITED)
     by_hand = [item for item, made in decisions.items() if made.labelled]
     decided = np.ones(len(before), dtype=bool)
     decided[list(plan.order)] = False

@@ -185,8 +185,8 @@ class AuditSample:
         return max(sizes, default=0)
 
     @property
-    def found(self) -> IntArray:
-        """The class that each item of the sample was found to be, disagreements settled."""
+    def final_answers(self) -> IntArray:
+        """The answer for each item of the sample, disagreements settled."""
         first = np.array(self.answers, dtype=np.int64)
         settled = np.full(len(first), UNLABELLED)
         settled[: len(self.settled)] = self.settled
@@ -194,17 +194,17 @@ class AuditSample:
         return found
 
     @property
-    def told(self) -> BoolArray:
+    def answered(self) -> BoolArray:
         """Which of the sample have an answer: a class, or none of the classes."""
-        found = self.found
-        told: BoolArray = (found != UNLABELLED) & (found != SKIPPED)
-        return told
+        found = self.final_answers
+        answered: BoolArray = (found != UNLABELLED) & (found != SKIPPED)
+        return answered
 
     @property
     def by_item(self) -> dict[int, int]:
         """What each item was found to be, by item, where there is an answer."""
-        told = self.told.tolist()
-        pairs = zip(self.sample, self.found.tolist(), told, strict=True)
+        answered = self.answered.tolist()
+        pairs = zip(self.sample, self.final_answers.tolist(), answered, strict=True)
         return {item: code for item, code, known in pairs if known}
 
     @property
@@ -248,7 +248,7 @@ class AuditSample:
 
     def results(self, final: IntArray, tolerance: int = 0) -> tuple[AuditCounts, ...]:
         """Compare final labels with the reviewed ones, per stratum; unseen ones count as right."""
-        items, answers = np.array(self.sample), self.found
+        items, answers = np.array(self.sample), self.final_answers
         wrong = are_mistakes(final[items], answers, tolerance) & (answers != UNLABELLED)
         if self.strata is None:
             labelled = int(np.count_nonzero(final[: self.population] != UNLABELLED))

@@ -11,6 +11,8 @@ import numpy as np
 
 from crowdgui.core.blocks import InMemoryLabels
 from crowdgui.core.bounds.gold_bound import (
+    ACCURACY_SHARE,
+    REST_SHARE,
     ConfidenceBound,
     bound_mean_error,
     expected_sum_upper_bound,
@@ -74,17 +76,13 @@ if TYPE_CHECKING:
     """Gives weights (M,) from some labels."""
 
 
-AGREEMENT_SHARE, REST_SHARE = 0.9, 0.05
-"""How α is shared: agreement is hard to measure; how often workers label, and the sign, are not."""
-
-
 class LowerLimitMethod(StrEnum):
     """How the agreement's lower limit is found."""
 
     FINITE_SAMPLE = "finite-sample"
     """Valid for every number of items."""
     NORMAL = "normal"
-    """About right for 200 items or more; tighter."""
+    """About right for 200 items or more; tighter. For Python only: no guarantee rests on it."""
 
 
 @dataclass(frozen=True)
@@ -161,7 +159,7 @@ def agreement_bound(
 
 
 def _lower_agreement(agreement: FloatArray, least: float, terms: AgreementBoundOptions) -> float:
-    alpha = AGREEMENT_SHARE * terms.alpha
+    alpha = ACCURACY_SHARE * terms.alpha
     if terms.interval is LowerLimitMethod.NORMAL:
         return mean_lower_bound_normal(agreement, alpha)
     return mean_lower_bound(agreement, least, alpha)

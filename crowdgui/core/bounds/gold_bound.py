@@ -232,8 +232,11 @@ def weighted_labels(labels: Labels, weights: FloatArray) -> IntArray:
     return np.where(labels.labels_per_item > 0, final, UNLABELLED).astype(np.int32)
 
 
-GOLD_SHARE, REST_SHARE = 0.9, 0.05
-"""How α is shared: accuracy on gold, how often workers label, and who labels what."""
+ACCURACY_SHARE, REST_SHARE = 0.9, 0.05
+"""How α is shared: accuracy is hard to measure, from gold or agreement; two other limits are not.
+
+These are how often workers label and, from gold, who labels what, from agreement the sign.
+"""
 
 
 @dataclass(frozen=True, eq=False)
@@ -248,7 +251,8 @@ def gold_bound(labels: Labels, gold: IntArray, alpha: float) -> ConfidenceBound:
     """Certify the plain vote of all workers who answered gold, on the items without gold.
 
     `gold` (N,) is UNLABELLED where it is not known. The vote skips workers without gold
-    answers and the gold items themselves. Notes as in `gold_bound_weighted`.
+    answers and the gold items themselves. The guarantee from gold is this bound. Notes as in
+    `gold_bound_weighted`.
 
     Parameters
     ----------
@@ -276,6 +280,8 @@ def gold_bound_weighted(labels: Labels, gold: IntArray, alpha: float, seed: int)
     Weights are v_i = L (m_i + 1)/(n_i + L) − 1 for m_i right of n_i answers to the first half,
     drawn at random: the bound-optimal weight, drawn toward 0 where there are few answers. Workers
     without answers to the second half get 0. The vote is on the items without gold.
+
+    For Python only: the page on theory states it, with its value on a sample, and no screen has it.
 
     Parameters
     ----------
@@ -357,7 +363,7 @@ def _certify(
     squares = float(given @ weights**2)
     expected = expected_sum_upper_bound(squares, largest**2, REST_SHARE * alpha)
     sigma2 = min(1.0, expected / items / scale**2)
-    lead = _lower_lead(answers, weights * given / items, labels.n_classes, GOLD_SHARE * alpha)
+    lead = _lower_lead(answers, weights * given / items, labels.n_classes, ACCURACY_SHARE * alpha)
     drift = _assignment_drift(items, sigma2, largest / scale, REST_SHARE * alpha)
     t1 = lead / scale - drift
     if t1 < 0.0:

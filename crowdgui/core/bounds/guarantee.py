@@ -344,12 +344,12 @@ class Guarantee:
 
         An audit with a plan has a target of its own.
         """
-        said = self.headline
-        if said.level is EvidenceLevel.NONE or said.value is None:
+        claim = self.headline
+        if claim.level is EvidenceLevel.NONE or claim.value is None:
             return False
-        if said.accepted and self.acceptance is not None:
+        if claim.accepted and self.acceptance is not None:
             return self.acceptance.on_target
-        return said.value <= target
+        return claim.value <= target
 
     @property
     def stated_doubts(self) -> tuple[Reason, ...]:
@@ -385,8 +385,8 @@ class Guarantee:
 
         Labels accepted by an audit have a guarantee of their own, which is none of the bounds.
         """
-        said = self.headline
-        return not said.accepted and entry.level is said.level and entry.value == said.value
+        claim = self.headline
+        return not claim.accepted and entry.level is claim.level and entry.value == claim.value
 
     @property
     def helps(self) -> tuple[Improvement, ...]:

@@ -101,12 +101,12 @@ def with_hand_work(
     expected = forecast_work(outcome, wishes, decisions)
     guessing = 1.0 - 1.0 / outcome.job.used.n_classes
     findings = found.model_findings
-    said = headline(
+    claim = headline(
         entries, found.model, findings, wishes, guessing, acceptance=acceptance, work=expected
     )
     return replace(
         found,
-        headline=_about(said, outcome, wishes),
+        headline=_about(claim, outcome, wishes),
         entries=entries,
         changes=() if full_gold_entry(entries) else _changes(found, wishes, expected),
         forecast=expected,
@@ -119,18 +119,18 @@ def with_hand_work(
     )
 
 
-def _about(said: Headline, outcome: Outcome, wishes: GuaranteeOptions) -> Headline:
+def _about(claim: Headline, outcome: Outcome, wishes: GuaranteeOptions) -> Headline:
     """Add to a headline which mistakes it is about, and which items where these are not all."""
-    said = replace(said, tolerance=wishes.counted_tolerance)
+    claim = replace(claim, tolerance=wishes.counted_tolerance)
     audit, items = wishes.audit, outcome.job.labels.n_items
-    if audit is None or said.because.code not in AUDITED:
-        return said
+    if audit is None or claim.because.code not in AUDITED:
+        return claim
     covered = items if audit.population is None else audit.population
     if audit.strata is not None:
         covered = sum(stratum != UNLABELLED for stratum in audit.strata)
     if audit.plan is not None:
         covered = audit.plan.n_items
-    return said if covered == items else replace(said, covered=covered, items=items)
+    return claim if covered == items else replace(claim, covered=covered, items=items)
 
 
 def earlier_acceptances(
@@ -300,8 +300,8 @@ def _checked(
 ) -> tuple[IntArray, BoolArray]:
     """Return those of the first n items of a sample that have a label, and which were wrong."""
     sample = np.array(audit.sample[:n], dtype=np.int64)
-    known = (labels[sample] != UNLABELLED) & audit.told[:n]
-    wrong = are_mistakes(labels[sample], audit.found[:n], tolerance)
+    known = (labels[sample] != UNLABELLED) & audit.answered[:n]
+    wrong = are_mistakes(labels[sample], audit.final_answers[:n], tolerance)
     return sample[known], wrong[known]
 
 
@@ -463,14 +463,14 @@ def count_checked(job: Job, options: GuaranteeOptions) -> int:
     A skipped item is in the sample and counts as wrong, whatever rule gave the label. There are
     none where all were skipped.
     """
-    audit, told = options.audit, len(checked_items(job, options))
-    if not told or audit is None or audit.strata is not None:
-        return told
+    audit, checked = options.audit, len(checked_items(job, options))
+    if not checked or audit is None or audit.strata is not None:
+        return checked
     counted, gold = audit.at_last_look, counted_gold(job, options)
-    skipped = np.array(audit.sample[:counted], dtype=np.int64)[~audit.told[:counted]]
+    skipped = np.array(audit.sample[:counted], dtype=np.int64)[~audit.answered[:counted]]
     if gold is not None:
         skipped = skipped[gold[skipped] == UNLABELLED]
-    return told + skipped.size
+    return checked + skipped.size
 
 
 def audit_entries(
@@ -554,7 +554,7 @@ def _hand_check_entry(
     items, found, limit = _limit(outcome, alpha, audit, decisions, tolerance)
     finished = limit is not None
     value = limit / items if limit is not None and unseen and settled else None
-    skipped = bool((audit.found == SKIPPED).any())
+    skipped = bool((audit.final_answers == SKIPPED).any())
     looked = BoundCondition.make(
         Needs.ALL_CHECKED_OR_SKIPPED if skipped else Needs.ALL_CHECKED,
         finished,
@@ -613,10 +613,10 @@ def _limit(
         if audit.strata is not None:
             within = np.flatnonzero(np.array(audit.strata) != UNLABELLED)
         # A skipped item counts as wrong, and nobody has corrected it.
-        told = audit.told & np.isin(sample, within)
-        wrong = are_mistakes(labels[sample], audit.found, tolerance) & told
+        answered = audit.answered & np.isin(sample, within)
+        wrong = are_mistakes(labels[sample], audit.final_answers, tolerance) & answered
         corrected = int(np.count_nonzero(wrong)) + _corrected(
-            labels, decisions, sample[told], within, tolerance=tolerance
+            labels, decisions, sample[answered], within, tolerance=tolerance
         )
         return items, found, max(0, limit - corrected)
     return _limit_at_look(labels, alpha, audit, decisions)
@@ -629,7 +629,7 @@ def _limit_at_look(
     assert plan is not None
     before, n = np.array(plan.labels), audit.checked
     sample = np.array(audit.sample[:n], dtype=np.int64)
-    wrong = are_mistakes(before[sample], audit.found[:n], plan.tolerance)
+    wrong = are_mistakes(before[sample], audit.final_answers[:n], plan.tolerance)
     found = int(np.count_nonzero(wrong))
     look = next((look for look in reversed(plan.looks) if look.size <= n), None)
     if look is None:
@@ -639,11 +639,11 @@ def _limit_at_look(
     limit = hypergeometric_upper(counts, look.alpha * alpha / max(alpha, plan.alpha))
     within = np.array(plan.order, dtype=np.int64)
     # A skipped item counts as wrong, and nobody has corrected it.
-    told = audit.told[:n]
-    unseen = np.setdiff1d(within, sample[told])
+    answered = audit.answered[:n]
+    unseen = np.setdiff1d(within, sample[answered])
     changed = int(np.count_nonzero(labels[unseen] != before[unseen]))
-    corrected = int(np.count_nonzero(wrong & told)) + _corrected(
-        before, decisions, sample[told], within, tolerance=plan.tolerance
+    corrected = int(np.count_nonzero(wrong & answered)) + _corrected(
+        before, decisions, sample[answered], within, tolerance=plan.tolerance
     )
     return plan.n_items, found, max(0, limit - corrected + changed)
 

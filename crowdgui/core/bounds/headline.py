@@ -255,8 +255,11 @@ def _checked(labels: IntArray, audit: AuditSample) -> tuple[IntArray, IntArray]:
     What an unfinished look shows would give away labels that are hidden.
     """
     done = audit.at_last_look
-    before, found = labels[np.array(audit.sample[:done], dtype=np.int64)], audit.found[:done]
-    known = audit.told[:done] & (before != UNLABELLED)
+    before, found = (
+        labels[np.array(audit.sample[:done], dtype=np.int64)],
+        audit.final_answers[:done],
+    )
+    known = audit.answered[:done] & (before != UNLABELLED)
     return before[known], found[known]
 
 

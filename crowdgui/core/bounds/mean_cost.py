@@ -68,14 +68,14 @@ def mean_cost(
     final = final_labels(
         outcome.labels, decisions, wishes.audit, counted_gold(job, wishes), wishes.earlier
     )
-    said = _estimate(outcome, costs, final)
+    estimate = _estimate(outcome, costs, final)
     sample, reason = _sample(outcome, wishes, groups)
     if sample is None:
-        return replace(said, reason=reason)
-    at_most = _still_left(sample, costs, final) / max(1, said.labels)
+        return replace(estimate, reason=reason)
+    at_most = _still_left(sample, costs, final) / max(1, estimate.labels)
     method = sample.counted(costs).method
     return replace(
-        said,
+        estimate,
         at_most=at_most,
         method=method,
         alpha=0.0 if method is CostMethod.COUNTED else sample.risk,
@@ -127,9 +127,9 @@ class _Sample:
 
 def _cost(costs: CostMatrix, classes: IntArray, labels: IntArray) -> FloatArray:
     """Return what labels cost; the most they can where the class is none of those there are."""
-    told = (classes >= 0) & (classes < costs.n_classes)
-    known = costs.array[np.where(told, classes, 0), labels]
-    found: FloatArray = np.where(told, known, costs.worst[labels])
+    is_class = (classes >= 0) & (classes < costs.n_classes)
+    known = costs.array[np.where(is_class, classes, 0), labels]
+    found: FloatArray = np.where(is_class, known, costs.worst[labels])
     return found
 
 
@@ -191,9 +191,9 @@ def _audited(
         population[list(plan.order)] = True
         population &= before != UNLABELLED
     # Given how many of the sample have a label, they are a random sample of those that have one.
-    items, classes = np.array(audit.sample[:n], dtype=np.int64), audit.found[:n]
+    items, classes = np.array(audit.sample[:n], dtype=np.int64), audit.final_answers[:n]
     some = population[items]
-    found = dict(zip(audit.sample, audit.found.tolist(), strict=True))
+    found = dict(zip(audit.sample, audit.final_answers.tolist(), strict=True))
     return _Sample(before, population, items[some], classes[some], alpha, risk, found), None
 
 

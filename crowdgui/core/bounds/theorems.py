@@ -1,4 +1,8 @@
-"""Theorems 1 to 3 of Li and Yu (2014), as numbers that may exceed 1 and are assessed elsewhere."""
+"""Theorems 1 to 3 of Li and Yu (2014), as numbers that may exceed 1 and are assessed elsewhere.
+
+Every function without an underscore is part of the Python interface, and the help lists them
+all: who plans a study asks for more of the paper than the Guarantee page shows.
+"""
 
 from __future__ import annotations
 

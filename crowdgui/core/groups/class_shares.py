@@ -83,7 +83,7 @@ class CorrectedShares:
 
 
 def class_shares(
-    said: IntArray, truth: IntArray, n_classes: int, seed: int = 0, draws: int = DRAWS
+    labels: IntArray, truth: IntArray, n_classes: int, seed: int = 0, draws: int = DRAWS
 ) -> CorrectedShares:
     """Estimate how common each class is from the labels of a model that makes mistakes.
 
@@ -101,7 +101,7 @@ def class_shares(
 
     Parameters
     ----------
-    said : ndarray of int, shape (N,)
+    labels : ndarray of int, shape (N,)
         The model's label of each item, `UNLABELLED` without one.
     truth : ndarray of int, shape (N,)
         The class of the reference items, `UNLABELLED` elsewhere.
@@ -119,8 +119,8 @@ def class_shares(
     Rogan and Gladen (1978), Estimating prevalence from the results of a screening test. American
     Journal of Epidemiology 107, 71–76.
     """
-    counts = confusion_counts(said, truth, n_classes)
-    given = np.bincount(said[said != UNLABELLED], minlength=n_classes)
+    counts = confusion_counts(labels, truth, n_classes)
+    given = np.bincount(labels[labels != UNLABELLED], minlength=n_classes)
     reason = _reason(given, counts)
     found = np.full((3, n_classes), np.nan)
     if reason is None:
@@ -141,10 +141,10 @@ def class_shares(
     )
 
 
-def confusion_counts(said: IntArray, truth: IntArray, n_classes: int) -> IntArray:
+def confusion_counts(labels: IntArray, truth: IntArray, n_classes: int) -> IntArray:
     """Count true class by label, shape (L, L), on the items (N,) that have both."""
-    both = (said != UNLABELLED) & (truth != UNLABELLED)
-    place = truth[both].astype(np.int64) * n_classes + said[both]
+    both = (labels != UNLABELLED) & (truth != UNLABELLED)
+    place = truth[both].astype(np.int64) * n_classes + labels[both]
     return np.bincount(place, minlength=n_classes**2).reshape(n_classes, n_classes)
 
 

@@ -75,7 +75,7 @@ class AcceptedShare:
 
 
 def accepted_by_model(
-    said: IntArray,
+    given: IntArray,
     confidence: FloatArray,
     sample: IntArray,
     answers: IntArray,
@@ -95,7 +95,7 @@ def accepted_by_model(
 
     Parameters
     ----------
-    said : ndarray of int, shape (N,)
+    given : ndarray of int, shape (N,)
         The model's label of each item, `UNLABELLED` without one.
     confidence : ndarray of float, shape (N,)
         Its confidence in each; NaN counts as none. Equal ones are in a random order.
@@ -120,14 +120,14 @@ def accepted_by_model(
     -------
     AcceptedShare
     """
-    population = np.zeros(said.size, dtype=bool)
+    population = np.zeros(given.size, dtype=bool)
     population[slice(None) if drawn_from is None else drawn_from] = True
-    order = confidence_order(said, confidence, np.zeros(said.size, dtype=bool), seed)
+    order = confidence_order(given, confidence, np.zeros(given.size, dtype=bool), seed)
     order = order[population[order]]
-    labelled = int(np.count_nonzero(said[order] != UNLABELLED))
+    labelled = int(np.count_nonzero(given[order] != UNLABELLED))
     open_ = np.flatnonzero(answers == UNLABELLED)
     audited = sample[: open_[0] if open_.size else None]
-    wrong = said[audited] != answers[: audited.size]
+    wrong = given[audited] != answers[: audited.size]
     left, own = most_left(order.size, epsilon), alpha / models
     reason, n = None, 0
     if not audited.size:
@@ -219,14 +219,14 @@ def model_cards(
             report=shown,
         )
         test = compare_with_people(labels, model, people, margin, report=shown)
-        said = labels.codes_of(model)
-        accepted = accepted_by_audit(said, audit, groups.models.workers.size)
+        given = labels.codes_of(model)
+        accepted = accepted_by_audit(given, audit, groups.models.workers.size)
         cards.append(ModelCard(card, test, accepted, groups.gold_model == model))
     return ModelCards(tuple(cards), margin)
 
 
 def accepted_by_audit(
-    said: IntArray, audit: AuditSample | None, models: int
+    given: IntArray, audit: AuditSample | None, models: int
 ) -> AcceptedShare | None:
     """Return what an audit of the final labels allows to accept of a model's labels (N,).
 
@@ -240,10 +240,10 @@ def accepted_by_audit(
         return None
     look = max((look for look in plan.looks if look.size <= n), key=lambda look: look.size)
     return accepted_by_model(
-        said,
-        _confidence_before(said, plan),
+        given,
+        _confidence_before(given, plan),
         np.array(audit.sample[: look.size], dtype=np.int64),
-        audit.found[: look.size],
+        audit.final_answers[: look.size],
         plan.at_most,
         look.alpha,
         models=models,
@@ -252,7 +252,7 @@ def accepted_by_audit(
     )
 
 
-def _confidence_before(said: IntArray, plan: AcceptancePlan) -> FloatArray:
+def _confidence_before(given: IntArray, plan: AcceptancePlan) -> FloatArray:
     """Return the confidence in a model's labels (N,) before the audit, from its plan.
 
     Labels that are the final ones come first, in the plan's order; of the others those whose final
@@ -260,8 +260,8 @@ def _confidence_before(said: IntArray, plan: AcceptancePlan) -> FloatArray:
     probabilities of today's run may follow from choices that were made after it.
     """
     final, order = np.array(plan.labels), np.array(plan.order, dtype=np.int64)
-    found = np.full(said.size, np.nan)
+    found = np.full(given.size, np.nan)
     place = np.arange(order.size, dtype=np.float64)
-    same = said[order] == final[order]
+    same = given[order] == final[order]
     found[order] = np.where(same, 2.0 * order.size - place, place)
     return found

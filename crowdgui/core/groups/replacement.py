@@ -334,13 +334,13 @@ def _meetings(labels: Labels, model: int, people: IntArray) -> _Meetings:
     place = np.full(labels.n_workers, -1)
     place[people] = np.arange(people.size)
     place[model] = -1
-    said = labels.codes_of(model)
-    ours = (place[labels.worker] >= 0) & (said[labels.item] != UNLABELLED)
+    given = labels.codes_of(model)
+    ours = (place[labels.worker] >= 0) & (given[labels.item] != UNLABELLED)
     item, person = labels.item[ours], place[labels.worker[ours]]
     # A cell is a label of an item; as many people gave it as it occurs.
     own = item.astype(np.int64) * labels.n_classes + labels.code[ours]
     cells, at, times = np.unique(own, return_inverse=True, return_counts=True)
-    models = item.astype(np.int64) * labels.n_classes + said[item]
+    models = item.astype(np.int64) * labels.n_classes + given[item]
     near = np.minimum(np.searchsorted(cells, models), max(cells.size - 1, 0))
     with_model = np.where(cells[near] == models, times[near], 0)
     # The person is none of the others.

@@ -109,9 +109,9 @@ class ReportCard:
         others = self.compared - self.confusion.sum(axis=1)
         return Rates.of(others - (given - own), others)
 
-    def mistaken(self, known: int, said: int) -> IntArray:
+    def mistaken(self, known: int, given: int) -> IntArray:
         """Return the items of one class that the model gave another."""
-        items: IntArray = self.disagreements[(self.kinds == (known, said)).all(axis=1)]
+        items: IntArray = self.disagreements[(self.kinds == (known, given)).all(axis=1)]
         return items
 
 
@@ -151,20 +151,20 @@ def report_card(
     -------
     ReportCard
     """
-    said = labels.codes_of(model)
-    differ = np.flatnonzero((said != UNLABELLED) & (truth != UNLABELLED) & (said != truth))
-    differ = differ[np.lexsort((differ, said[differ], truth[differ]))]
+    given = labels.codes_of(model)
+    differ = np.flatnonzero((given != UNLABELLED) & (truth != UNLABELLED) & (given != truth))
+    differ = differ[np.lexsort((differ, given[differ], truth[differ]))]
     own = np.array([model])
     return ReportCard(
         model,
         assumed,
-        int(np.count_nonzero(said != UNLABELLED)),
-        confusion_counts(said, truth, labels.n_classes),
+        int(np.count_nonzero(given != UNLABELLED)),
+        confusion_counts(given, truth, labels.n_classes),
         differ,
-        np.column_stack((truth[differ], said[differ])),
+        np.column_stack((truth[differ], given[differ])),
         between(labels, own, people, seed=seed, report=report),
         among or within(labels, people, seed=seed, report=report),
-        class_shares(said, truth, labels.n_classes, seed),
+        class_shares(given, truth, labels.n_classes, seed),
         probability_calibration(labels, model, truth),
     )
 

@@ -444,10 +444,10 @@ def posterior_draws(
 def _straight(tally: Tally, p: FloatArray, reliable: FloatArray) -> FloatArray:
     """Return the probability of each row that its choice was not reversed; 1 for a tie."""
     tie = tally.choice == Choice.TIE
-    said = p[tally.choice, tally.pair]
+    chosen = p[tally.choice, tally.pair]
     opposite = p[np.where(tie, Choice.TIE, 1 - tally.choice), tally.pair]
     own = reliable[tally.worker]
-    found: FloatArray = np.where(tie, 1.0, own * said / (own * said + (1.0 - own) * opposite))
+    found: FloatArray = np.where(tie, 1.0, own * chosen / (own * chosen + (1.0 - own) * opposite))
     return found
 
 

@@ -133,9 +133,9 @@ def final_labels(
         known = gold != UNLABELLED
         made[known], sources[known] = gold[known], SOURCES.index(LabelSource.GOLD)
     for made_audit in (*earlier, *(() if audit is None else (audit,))):
-        told, found = made_audit.told, made_audit.found
-        sample = np.array(made_audit.sample, dtype=np.int64)[told]
-        made[sample] = np.where(found[told] >= 0, found[told], UNLABELLED)
+        answered, answers = made_audit.answered, made_audit.final_answers
+        sample = np.array(made_audit.sample, dtype=np.int64)[answered]
+        made[sample] = np.where(answers[answered] >= 0, answers[answered], UNLABELLED)
         sources[sample] = SOURCES.index(LabelSource.AUDIT)
     items, codes = _coded({i: d.code for i, d in decisions.items() if d.labelled})
     made[items], sources[items] = codes, SOURCES.index(LabelSource.REVIEWER)

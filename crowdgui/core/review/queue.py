@@ -200,13 +200,13 @@ class ReviewValue:
 class _Votes(NamedTuple):
     """The labels of a block: worker, class, and the confidence in the item's label.
 
-    `said` is the probability of the label, `rival` the largest probability among the other
+    `given` is the probability of the label, `rival` the largest probability among the other
     classes, `top` the larger of the two.
     """
 
     item: IntArray
     worker: IntArray
-    said: FloatArray
+    given: FloatArray
     rival: FloatArray
     top: FloatArray
 
@@ -256,8 +256,8 @@ def compute_review_value(
     for block in labels.blocks:
         report(Progress(Stage.COMPUTING_ORDER, 0.5 + _share(block, labels) / 2))
         votes = _vote_counts(labels, posterior, block)
-        gain = votes.said * effect.on_others(votes, 1.0 - votes.said)
-        gain += (1.0 - votes.said) * effect.on_others(votes, -votes.said)
+        gain = votes.given * effect.on_others(votes, 1.0 - votes.given)
+        gain += (1.0 - votes.given) * effect.on_others(votes, -votes.given)
         size = block.items.stop - block.items.start
         elsewhere[block.items] = np.bincount(
             votes.item - block.items.start, weights=gain, minlength=size
@@ -297,7 +297,7 @@ def _lifts(labels: Labels, posterior: FloatArray) -> FloatArray:
     right = np.zeros(labels.n_workers)
     for block in labels.blocks:
         votes = _vote_counts(labels, posterior, block)
-        right += np.bincount(votes.worker, weights=votes.said, minlength=labels.n_workers)
+        right += np.bincount(votes.worker, weights=votes.given, minlength=labels.n_workers)
     given = labels.labels_per_worker[:, None]
     moved = np.clip(right[:, None] + np.append(KNOTS, 0.0), 0.0, given)
     odds = (moved + BOTH_WAYS) / (given - moved + BOTH_WAYS * max(1, labels.n_classes - 1))
@@ -307,8 +307,8 @@ def _lifts(labels: Labels, posterior: FloatArray) -> FloatArray:
 
 def _gain(votes: _Votes, lift: FloatArray) -> FloatArray:
     """Return what the final label's probability gains where the odds of a label are lifted."""
-    raised = votes.said * lift
-    gain: FloatArray = np.maximum(raised, votes.rival) / (1.0 - votes.said + raised) - votes.top
+    raised = votes.given * lift
+    gain: FloatArray = np.maximum(raised, votes.rival) / (1.0 - votes.given + raised) - votes.top
     return gain
 
 
@@ -316,9 +316,9 @@ def _vote_counts(labels: Labels, posterior: FloatArray, block: Block) -> _Votes:
     item, code = labels.item[block.labels], labels.code[block.labels]
     first, second = _two_largest(posterior[block.items])
     place = item - block.items.start
-    said = posterior[item, code]
-    rival = np.where(said >= first[place], second[place], first[place])
-    return _Votes(item, labels.worker[block.labels], said, rival, np.maximum(said, rival))
+    given = posterior[item, code]
+    rival = np.where(given >= first[place], second[place], first[place])
+    return _Votes(item, labels.worker[block.labels], given, rival, np.maximum(given, rival))
 
 
 def _two_largest(shares: FloatArray) -> tuple[FloatArray, FloatArray]:

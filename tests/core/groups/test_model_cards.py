@@ -151,7 +151,9 @@ def test_the_same_as_an_audit_of_the_models_labels() -> None:
         audit = audit.answer(place, int(truth[item]))
     expected = find_acceptance(audit, said, {})
     assert expected is not None
-    found = accepted_by_model(said, sure, np.array(audit.sample), audit.found, 0.1, 0.05, seed=5)
+    found = accepted_by_model(
+        said, sure, np.array(audit.sample), audit.final_answers, 0.1, 0.05, seed=5
+    )
     assert set(found.accepted) == set(np.flatnonzero(expected.accepted))
     assert (found.left, found.audited, found.wrong) == (40, 120, expected.found)
     assert found.share == expected.n_accepted / N

@@ -93,7 +93,7 @@ def audit_table(results: Results, report: ProgressCallback) -> Table:
         raise InputError(no_audit_reason(results))
     job = results.outcome.job
     items = np.array(audit.sample, dtype=np.int64)
-    answers = audit.found
+    answers = audit.final_answers
     # The class that an item was drawn for is its final label.
     hidden = np.full(items.size, UNLABELLED)
     by_rule = results.outcome.labels[items] if audit.complete else hidden

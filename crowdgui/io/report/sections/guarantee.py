@@ -187,7 +187,7 @@ def _audit(results: Results) -> list[Part]:
     audit, found = results.wishes.audit, results.guarantee
     if audit is None:
         return []
-    skipped = int(np.count_nonzero(audit.found == SKIPPED))
+    skipped = int(np.count_nonzero(audit.final_answers == SKIPPED))
     checked = tr(
         "{done} of {n} randomly drawn labels were checked by a reviewer. The seed {seed} "
         "repeats the draw.",

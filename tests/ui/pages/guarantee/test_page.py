@@ -778,7 +778,7 @@ def test_a_second_reviewer_is_blind_and_disagreements_are_settled(
     assert "Two reviewers disagree" in dialog.panel._hint.text()
     qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + first))
     dialog.accept()
-    assert audit_of(window).found[0] == first
+    assert audit_of(window).final_answers[0] == first
     assert len(audit_of(window).settled_took) == 1
     assert certified(window, qtbot).headline.level is EvidenceLevel.AUDIT
 
