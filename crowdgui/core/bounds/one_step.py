@@ -267,36 +267,36 @@ def _shared(
     together = np.zeros(max(_CELLS, per.size))
     rows = max(1, _CELLS // per.size)
     many = rows < _FEWEST_ROWS
+
+    def meet(run: slice, lowest: int) -> tuple[IntArray, IntArray, IntArray]:
+        """Return each label's row and the others of its item, with their place in G."""
+        labels = order[run]
+        row, at = _same_item(width[run], first[item[labels]])
+        begins, other = (worker[labels].astype(np.int64) - lowest) * per.size, worker.take(at)
+        return row, other, begins.take(row) + other
+
     for tile in _tiles(worker[order], width, per.size if many else rows):
         report(Progress(Stage.COMPUTING_GUARANTEE, tile.start / worker.size))
         lowest = int(worker[order[tile.start]])
-
-        def meet(run: slice, lowest: int = lowest) -> tuple[IntArray, IntArray, IntArray]:
-            """Return each label's row and the others of its item, with their place in G."""
-            labels = order[run]
-            row, at = _same_item(width[run], first[item[labels]])
-            begins, other = (worker[labels].astype(np.int64) - lowest) * per.size, worker.take(at)
-            return row, other, begins.take(row) + other
-
         runs = list(_runs(width, tile))
         if many and len(runs) == 1:
-            row, other, place = meet(runs[0])
+            row, other, place = meet(runs[0], lowest)
             place = np.unique(place, return_inverse=True)[1]
             sums = np.bincount(place, width[tile].take(row))
             weight = per[worker[order[tile]]]
             total[order[tile]] = np.bincount(row, sums.take(place) * per.take(other)) * weight
             continue
-        # What a single worker meets may be too much to hold.
-        held = meet(runs[0]) if len(runs) == 1 else None
+        # The pairs of a single worker's labels may be too many to hold.
+        held = meet(runs[0], lowest) if len(runs) == 1 else None
         for run in runs:
-            row, _, place = held or meet(run)
+            row, _, place = held or meet(run, lowest)
             np.add.at(together, place, width[run].astype(float).take(row))
         for run in runs:
-            row, other, place = held or meet(run)
+            row, other, place = held or meet(run, lowest)
             weight = per[worker[order[run]]]
             total[order[run]] = np.bincount(row, together.take(place) * per.take(other)) * weight
         for run in runs:
-            together[(held or meet(run))[2]] = 0.0
+            together[(held or meet(run, lowest))[2]] = 0.0
     return np.maximum(np.bincount(item, total, count.size) - count * itself**2, 0.0)
 
 
