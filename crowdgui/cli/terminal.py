@@ -44,15 +44,15 @@ class TerminalProgress:
 
 
 class LatestResult:
-    """Passes progress on and keeps the last result so far in `found`."""
+    """Passes progress on and keeps the last result so far."""
 
     def __init__(self, show: ProgressCallback) -> None:
         self._show = show
-        self.found: Any = None
+        self.latest: Any = None
 
     def __call__(self, progress: Progress) -> None:
-        if progress.found is not None:
-            self.found = progress.found
+        if progress.partial is not None:
+            self.latest = progress.partial
         self._show(progress)
 
 
@@ -64,9 +64,9 @@ def run_until_stopped(
     try:
         return work(kept), True
     except KeyboardInterrupt:
-        if kept.found is None:
+        if kept.latest is None:
             raise
-        return kept.found, False
+        return kept.latest, False
 
 
 class _Help(argparse.HelpFormatter):

@@ -58,14 +58,14 @@ class Iteration:
 class Progress:
     """Where the work is: a stage, the share done where it is known, the last step.
 
-    The stage is a `Stage`, or words already. `found` is what is known already of a result that
+    The stage is a `Stage`, or words already. `partial` is what is known already of a result that
     comes in parts, frozen like the whole.
     """
 
     stage: str
     fraction: float | None = None
     step: Iteration | None = None
-    found: object | None = None
+    partial: object | None = None
 
 
 ProgressCallback = Callable[[Progress], None]

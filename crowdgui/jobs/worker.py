@@ -64,7 +64,7 @@ class Throttle:
         if self._waiting and self._waiting[-1].step is None:
             before = self._waiting.pop()
             # What was found by then must not be lost with the report that told of it.
-            progress = replace(progress, found=progress.found or before.found)
+            progress = replace(progress, partial=progress.partial or before.partial)
         self._waiting.append(progress)
         now = self._clock()
         if now - self._last >= 1.0 / REPORTS_PER_SECOND:

@@ -249,7 +249,7 @@ def describe_recommendation(recommendation: Recommendation) -> tuple[str, ...]:
 
 def describe_choice(choice: RuleChoice) -> str:
     """Return which rule to use, and whether checked items or other datasets say so."""
-    rule, found = rule_name(choice.rule), choice.found
+    rule, found = rule_name(choice.rule), choice.chosen
     if choice.order is not None and found is None:
         return _describe_order(choice.order)
     if not choice.overlap:
@@ -462,7 +462,7 @@ def _class_bias(wrong: Misfit) -> str:
     if test.reason:
         return ""
     words = {"size": format_percent(test.size), "chance": format_percent(test.by_chance)}
-    if not test.found:
+    if not test.is_significant:
         return tr(
             "No class bias found: {size} of labels differ from what one accuracy per "
             "worker would give ({chance} by chance).",
@@ -480,7 +480,7 @@ def _groups(wrong: Misfit) -> str:
     test = wrong.swap
     if test.reason:
         return ""
-    if not test.found:
+    if not test.is_significant:
         return tr("There is no sign of worker groups that are good at different items.")
     return tr(
         "Workers form two groups of {first} and {second} that are good at different "

@@ -256,7 +256,7 @@ def test_ctrl_c_keeps_what_was_found(
     def stopped(asked: Study, processes: int, report: Callable[[Progress], None]) -> StudyResult:
         def counting(progress: ProgressCallback) -> None:
             report(progress)
-            found[0] = progress.found.tried if progress.found else found[0]
+            found[0] = progress.partial.tried if progress.partial else found[0]
             if found[0] >= after:
                 signal.raise_signal(signal.SIGINT)
 
@@ -286,7 +286,7 @@ def test_ctrl_c_keeps_the_sets_that_were_tried(
     ) -> SimulationResult:
         def counting(progress: ProgressCallback) -> None:
             report(progress)
-            if progress.found is not None:
+            if progress.partial is not None:
                 signal.raise_signal(signal.SIGINT)
 
         return real(experiment, seed, processes, counting)

@@ -132,12 +132,12 @@ def test_what_was_found_goes_out_with_a_later_report() -> None:
     now, sent = [0.0], []
     throttle = Throttle(sent.append, clock=lambda: now[0])
     throttle(Progress("Trying"))
-    throttle(Progress("Trying", found="a third"))
-    throttle(Progress("Trying", found="two thirds"))
+    throttle(Progress("Trying", partial="a third"))
+    throttle(Progress("Trying", partial="two thirds"))
     throttle(Progress("Trying", 0.7))
     now[0] += 1.0
     throttle(Progress("Trying", 0.8))
-    assert [progress.found for batch in sent for progress in batch] == [None, "two thirds"]
+    assert [progress.partial for batch in sent for progress in batch] == [None, "two thirds"]
     assert sent[-1][-1].fraction == 0.8
 
 

@@ -322,7 +322,7 @@ class MisfitTest:
     reason: Reason | None = None
 
     @property
-    def found(self) -> bool:
+    def is_significant(self) -> bool:
         """Whether there is significantly more of it than by chance."""
         return self.reason is None and self.p <= SIGNIFICANCE
 

@@ -129,7 +129,7 @@ class RuleChoice:
     overlap: bool = True
 
     @property
-    def found(self) -> CheckedRule | None:
+    def chosen(self) -> CheckedRule | None:
         """The chosen rule's labels, where checked items have chosen."""
         return next((one for one in self.checked if one.key == self.rule), None)
 
@@ -296,7 +296,7 @@ def with_chosen(
     options: GuaranteeOptions, choice: RuleChoice, cost: ChoiceCost
 ) -> GuaranteeOptions:
     """Return the options with which the chosen rule is used."""
-    audit, found = options.audit, choice.found
+    audit, found = options.audit, choice.chosen
     if found is None or cost is not ChoiceCost.ALLOWED:
         return options
     if audit is None or audit.plan is None:

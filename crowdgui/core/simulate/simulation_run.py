@@ -253,7 +253,7 @@ def run_simulation(
 ) -> SimulationResult:
     """Draw a set for each point and repetition, and try all series on it.
 
-    Every few progress reports carry the result so far as `found`, so that hardly anything is lost
+    Every few progress reports carry the result so far as `partial`, so that hardly anything is lost
     when `report` raises `Cancelled`. `so_far` is such a result, of the same experiment and seed,
     perhaps with another number of repetitions; what it holds is not tried again. Numbers depend on
     seed, point and repetition alone, but for times. These are of the work of one core.
@@ -265,7 +265,7 @@ def run_simulation(
     n_done, shown_at = done.size - len(wanted), perf_counter()
 
     def progress(found: SimulationResult | None = None) -> Progress:
-        return Progress(Stage.SIMULATING_DATASETS, n_done / done.size, found=found)
+        return Progress(Stage.SIMULATING_DATASETS, n_done / done.size, partial=found)
 
     def result() -> SimulationResult:
         measured = {str(m): values[..., place].copy() for place, m in enumerate(MEASURES)}

@@ -245,7 +245,7 @@ def run_study(
 ) -> StudyResult:
     """Try every rule on every part of the labels, a whole repetition after the other.
 
-    Several times a second a progress has the result so far as its `found`, so that hardly anything
+    Several times a second progress carries the result so far as `partial`, so that hardly anything
     is lost when `report` raises `Cancelled`. `so_far` is such a result, of the same labels, gold
     and seed; what it holds of the shares, rules and repetitions wished for now is not tried again.
     The time of a rule is that of its own work on one core.

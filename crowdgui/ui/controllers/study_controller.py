@@ -105,7 +105,7 @@ class StudyController(QObject):
     @Slot(object)
     def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
         self.progressed.emit(batch)
-        found: list[Any] = [progress.found for progress in batch if progress.found is not None]
+        found: list[Any] = [progress.partial for progress in batch if progress.partial is not None]
         if found:
             self._on_found(found[-1])
 

@@ -416,7 +416,7 @@ class SimulationController(QObject):
     @Slot(object)
     def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
         self.progressed.emit(batch[-1])
-        found: list[Any] = [progress.found for progress in batch if progress.found is not None]
+        found: list[Any] = [progress.partial for progress in batch if progress.partial is not None]
         if found:
             self._on_found(found[-1])
 

@@ -134,7 +134,7 @@ def test_items_with_very_many_labels_are_looked_at_in_part(monkeypatch: pytest.M
 @pytest.mark.usefixtures("_quick")
 def test_a_swap_is_found() -> None:
     found = run_misfit_tests(swapped(np.random.default_rng(1), n_items=600)[0])
-    assert found.swap.found
+    assert found.swap.is_significant
     assert found.swap.size > found.swap.by_chance
     assert min(found.groups) >= 10
     assert sum(found.groups) == 30
@@ -143,16 +143,16 @@ def test_a_swap_is_found() -> None:
 @pytest.mark.usefixtures("_quick")
 def test_bias_is_found_and_no_swap() -> None:
     found = run_misfit_tests(biased(np.random.default_rng(1))[0])
-    assert found.bias.found
+    assert found.bias.is_significant
     assert found.bias.size > found.bias.by_chance + 0.02
-    assert not found.swap.found
+    assert not found.swap.is_significant
 
 
 @pytest.mark.usefixtures("_quick")
 def test_false_alarms_are_rare() -> None:
     found = [run_misfit_tests(alike(seed, 120), seed) for seed in range(4)]
-    assert sum(one.bias.found for one in found) <= 1
-    assert sum(one.swap.found for one in found) <= 1
+    assert sum(one.bias.is_significant for one in found) <= 1
+    assert sum(one.swap.is_significant for one in found) <= 1
     # Not all at the other end either: p-values of nothing are spread out.
     assert 0.2 < np.mean([one.bias.p for one in found]) < 0.8
 
@@ -164,7 +164,7 @@ def test_workers_of_few_labels_raise_no_alarm() -> None:
     accuracy = rng.uniform(0.6, 0.95, 300)
     found = run_misfit_tests(crowd(rng, accuracy, 1000, 4, fill=0.01)[0])
     assert found.bias.p > 0.05
-    assert not found.swap.found
+    assert not found.swap.is_significant
 
 
 def test_the_strength_is_that_of_the_prior() -> None:
@@ -186,7 +186,7 @@ def test_items_that_differ_in_difficulty_are_no_swap() -> None:
     truth = rng.integers(0, 2, 400)
     right = rng.random((15, 400)) < rng.uniform(0.7, 0.9, 15)[:, None] - hard
     labels = from_matrix(np.where(right, truth, 1 - truth).tolist(), 2)
-    assert not run_misfit_tests(labels).swap.found
+    assert not run_misfit_tests(labels).swap.is_significant
 
 
 def test_the_same_seed_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,8 +202,8 @@ def test_not_defined() -> None:
     assert reasons == (Reason(NotTested.ONE_CLASS),) * 2
     alone = run_misfit_tests(from_matrix([[0, 1, -1], [-1, -1, 1]], 2))
     assert alone.bias.reason == Reason(NotTested.SINGLE_LABELS)
-    assert not alone.bias.found
-    assert not alone.swap.found
+    assert not alone.bias.is_significant
+    assert not alone.swap.is_significant
     pair = run_misfit_tests(from_matrix([[0, 1, 1, 0], [0, 1, 0, 0]], 2))
     assert pair.swap.reason == Reason(NotTested.TOO_FEW_WORKERS)
 
@@ -211,7 +211,7 @@ def test_not_defined() -> None:
 def test_unanimous_workers_have_nothing_to_find(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "DRAWS", 5)
     found = run_misfit_tests(from_matrix([[0, 1, 1, 0]] * 4, 2))
-    assert not found.swap.found
+    assert not found.swap.is_significant
     assert found.swap.size == pytest.approx(0.0, abs=1e-6)
     assert found.bias.size == 0.0
 

@@ -94,7 +94,7 @@ def test_without_checked_items_it_is_the_recommended_rule() -> None:
     # Gold that was not drawn at random chooses nothing: it may be of easier items.
     for gold in (None, truth):
         made = choose(Job(labels, gold), NOTHING)
-        assert (made.rule, made.checked, made.found) == (RECOMMENDED, (), None)
+        assert (made.rule, made.checked, made.chosen) == (RECOMMENDED, (), None)
     few = GuaranteeOptions(audit=audit_by(truth, LEAST_AUDIT - 1))
     assert choose(Job(labels), few).checked == ()
 
@@ -143,8 +143,8 @@ def test_checked_items_choose_the_rule_with_fewest_mistakes(
     assert made.n == n
     best = min(wrong, key=lambda key: wrong[key] - (key == RECOMMENDED))
     assert made.rule == best
-    assert made.found is not None
-    assert made.found.key == best
+    assert made.chosen is not None
+    assert made.chosen.key == best
     # Rules that ran already are not run again.
     monkeypatch.setattr("crowdgui.core.compare.recommendation._fit", None)
     again = choose(job, GuaranteeOptions(audit=audit), tried=tried_on(60))
@@ -252,10 +252,10 @@ def test_only_what_was_fixed_before_the_draw_may_be_chosen() -> None:
     planned = GuaranteeOptions(audit=audit, candidates=CANDIDATES)
     made = choose(outcome.job, planned, tried=tried_on(120))
     chosen = replace(made, rule=RECOMMENDED)
-    assert chosen.found is not None
+    assert chosen.chosen is not None
     assert cost_of_choice(outcome, planned) is ChoiceCost.ALLOWED
     moved = with_chosen(planned, chosen, ChoiceCost.ALLOWED)
-    assert moved.audit == plan_for(audit, chosen.found, CANDIDATES)
+    assert moved.audit == plan_for(audit, chosen.chosen, CANDIDATES)
 
     alone = replace(planned, candidates=())
     assert cost_of_choice(outcome, alone) is ChoiceCost.NOT_PLANNED

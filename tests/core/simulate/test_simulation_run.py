@@ -105,8 +105,8 @@ def test_what_is_found_before_a_stop_is_kept_and_gone_on_with(whole: SimulationR
     found: list[SimulationResult] = []
 
     def stop_after_three(progress: ProgressCallback) -> None:
-        if isinstance(progress.found, SimulationResult):
-            found.append(progress.found)
+        if isinstance(progress.partial, SimulationResult):
+            found.append(progress.partial)
         if len(found) == 3:
             raise Cancelled
 
@@ -119,7 +119,7 @@ def test_what_is_found_before_a_stop_is_kept_and_gone_on_with(whole: SimulationR
     assert (~np.isnan(errors)).sum(axis=0).tolist() == [2, 1, 0]
 
     tried: list[int] = []
-    rest = run_simulation(SMALL, 3, lambda p: tried.append(1) if p.found else None, found[-1])
+    rest = run_simulation(SMALL, 3, lambda p: tried.append(1) if p.partial else None, found[-1])
     assert rest.complete
     assert same(rest, whole)
     # Three trials were left, and the end is told once more.
@@ -193,7 +193,7 @@ def test_sets_on_which_every_rule_refuses_are_done(monkeypatch: pytest.MonkeyPat
     assert found.complete
     assert not found.has(SimulationMeasure.ERROR, "lpi")
     told = []
-    again = run_simulation(alone, 3, lambda p: told.append(p) if p.found else None, found)
+    again = run_simulation(alone, 3, lambda p: told.append(p) if p.partial else None, found)
     assert len(told) == 1, "no set is tried again"
     assert again.left_out == found.left_out
 

@@ -103,8 +103,8 @@ def test_nothing_that_was_found_is_lost_by_a_stop_or_tried_again() -> None:
     found: list[Any] = []
 
     def stop(progress: Progress) -> None:
-        if progress.found is not None:
-            found.append(progress.found)
+        if progress.partial is not None:
+            found.append(progress.partial)
         if len(found) == 7:
             raise Cancelled
 
@@ -120,8 +120,8 @@ def test_nothing_that_was_found_is_lost_by_a_stop_or_tried_again() -> None:
     again: list[StudyResult] = []
 
     def count(progress: Progress) -> None:
-        if progress.found is not None:
-            again.append(progress.found)  # type: ignore[arg-type]
+        if progress.partial is not None:
+            again.append(progress.partial)  # type: ignore[arg-type]
 
     whole = run_study(STUDY, count, half)
     # The end is told once more.
@@ -138,7 +138,7 @@ def test_what_is_found_is_not_copied_after_every_trial(monkeypatch: pytest.Monke
     monkeypatch.setattr(run, "_SHOWN_EVERY", np.inf)
     told: list[Progress] = []
     whole = run_study(STUDY, told.append)
-    assert [progress.found for progress in told if progress.found is not None] == [whole]
+    assert [progress.partial for progress in told if progress.partial is not None] == [whole]
     assert told[-1].fraction == 1.0
 
 

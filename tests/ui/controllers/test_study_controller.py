@@ -54,7 +54,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     ) -> StudyResult:
         def slowly(progress: ProgressCallback) -> None:
             report(progress)
-            if progress.found is not None and progress.found.tried > study.n_trials // 3:
+            if progress.partial is not None and progress.partial.tried > study.n_trials // 3:
                 while not opened_.wait(0.005):
                     report(progress)
 

@@ -158,7 +158,7 @@ class RecommendationPanel(QWidget):
             if self._asked or seconds < _LONG:
                 return ""
             return tr("It takes up to about {time}.", time=format_duration(seconds))
-        outcome, chosen = self._session.question.outcome, self.found.choice.found
+        outcome, chosen = self._session.question.outcome, self.found.choice.chosen
         if outcome is None or chosen is None or self.found.rule == self._session.state.rule:
             return ""
         return describe_cost_of_choice(cost_of_choice(outcome, self._session.state.guarantee))

@@ -231,7 +231,7 @@ def test_the_audit_follows_the_rule_it_chose(
     assert made is not None
     assert made.rule == "em"
     assert panel._cost.text() == "The guarantee allows for the choice and stays valid."
-    chosen = made.choice.found
+    chosen = made.choice.chosen
     assert chosen is not None
     qtbot.mouseClick(panel.use_button, LEFT)
     assert session.state.rule == "em"
