@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress
+from crowdgui.io.reachable import not_opened
 from crowdgui.io.tabular.encoding import check_regular, open_checked
 from crowdgui.text.translation import format_number, tr
 
@@ -118,8 +119,7 @@ class FileHead:
             with path.open("rb") as file:
                 start = file.read(HEAD_BYTES + 1)
         except OSError as error:
-            why = error.strerror or str(error)
-            raise ReadError(path.name, tr("It can’t be opened: {why}.", why=why)) from error
+            raise not_opened(path.name, error) from error
         return cls(path, start[:HEAD_BYTES], len(start) <= HEAD_BYTES)
 
     @cached_property

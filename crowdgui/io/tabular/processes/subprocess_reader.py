@@ -15,6 +15,7 @@ import pyarrow as pa
 import crowdgui
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress
+from crowdgui.io.reachable import not_opened
 from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
@@ -91,8 +92,7 @@ def _size(path: Path) -> int:
     try:
         return path.stat().st_size
     except OSError as error:
-        why = error.strerror or str(error)
-        raise ReadError(path.name, tr("It can’t be opened: {why}.", why=why)) from error
+        raise not_opened(path.name, error) from error
 
 
 def _remedy() -> str:
