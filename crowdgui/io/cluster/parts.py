@@ -18,7 +18,7 @@ from crowdgui.core.labels import Labels, freeze, natural_order
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.tabular.coded_columns import cell_texts
 from crowdgui.io.tabular.column_encoder import copy_texts
-from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.io.tabular.roles import LABEL_ROLES
 from crowdgui.io.tabular.roles import rank as rank_of
 from crowdgui.text.translation import format_number, join_list, sentence, tr
 
@@ -87,7 +87,7 @@ def likely_columns(names: Sequence[str]) -> ColumnNames:
     A column whose name says nothing is taken by its place.
     """
     free, found = list(names), []
-    for role in (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL):
+    for role in LABEL_ROLES:
         ranked = [(rank, name) for name in free if (rank := rank_of(name, role)) is not None]
         found.append(min(ranked)[1] if ranked else "")
         free = [name for name in free if name != found[-1]]

@@ -25,7 +25,7 @@ from crowdgui.io.exporting.tables.guideline import guideline_record
 from crowdgui.io.exporting.tables.probabilities import rule_kind
 from crowdgui.io.importing.import_spec import TEXT, format_key
 from crowdgui.io.reachable import is_there
-from crowdgui.io.tabular.roles import SIDES, ColumnRole
+from crowdgui.io.tabular.roles import LABEL_ROLES, SIDES, ColumnRole
 from crowdgui.text.guarantees.acceptance import describe_doubts
 from crowdgui.text.guarantees.bounds import (
     describe_bound,
@@ -294,7 +294,7 @@ def _saved_source(said: Any) -> dict[str, Any]:
 
 
 def _reading(key: str, layout: str, chosen: Mapping[str, tuple[str, str]]) -> dict[str, Any]:
-    roles = [ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.GOLD]
+    roles = [*LABEL_ROLES, ColumnRole.GOLD]
     roles += [role for role in (*SIDES, ColumnRole.KIND) if role in chosen]
     return {
         "format": key,

@@ -13,7 +13,7 @@ import pyarrow.compute as pc
 from crowdgui.core.errors import ReadError
 from crowdgui.io.tabular.json_lists import format_json_cell
 from crowdgui.io.tabular.raw_table import RawTableBuilder, RowUnit
-from crowdgui.io.tabular.roles import ColumnRole, rank
+from crowdgui.io.tabular.roles import LABEL_ROLES, ColumnRole, rank
 from crowdgui.text.translation import join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
@@ -38,8 +38,6 @@ _COLUMNS = {
     ColumnRole.PROBABILITY: "probabilities",
 }
 
-_ALWAYS = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
-
 
 class LongTable:
     """Takes the answers of `name`, a file, one by one; the item's content is beside them.
@@ -50,7 +48,7 @@ class LongTable:
 
     def __init__(self, name: str, *gives: ColumnRole):
         self._name = name
-        self._columns = [c for role, c in _COLUMNS.items() if role in _ALWAYS or role in gives]
+        self._columns = [c for role, c in _COLUMNS.items() if role in LABEL_ROLES or role in gives]
         self._rows = RawTableBuilder()
         self._beside: dict[str, str] = {}
         self._taken = set(_COLUMNS.values())

@@ -11,7 +11,7 @@ import pyarrow.compute as pc
 
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, has_header
 from crowdgui.io.tabular.column_encoder import NONE, CodedColumn, split_dictionary
-from crowdgui.io.tabular.roles import LONG_ONLY, SIDES, ColumnRole
+from crowdgui.io.tabular.roles import LABEL_ROLES, LONG_ONLY, SIDES, ColumnRole
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -70,8 +70,7 @@ def _long_answers(columns: dict[int, CodedColumn], reading: ImportSpec) -> Parse
     if reading.is_paired:
         return _comparisons(columns, reading)
     (worker,), (item,), (label,) = (
-        [columns[i] for i in reading.places(role)]
-        for role in (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
+        [columns[i] for i in reading.places(role)] for role in LABEL_ROLES
     )
     worker, item = worker.without([""]), item.without([""])
     known = (worker.codes >= 0) & (item.codes >= 0)

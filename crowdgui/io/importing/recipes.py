@@ -27,7 +27,7 @@ from crowdgui.io.importing.tables import OpenedFile, preview, sniff_several
 from crowdgui.io.project.values import DamagedValue, decode, encode
 from crowdgui.io.reachable import not_opened
 from crowdgui.io.tabular.encoding import check_regular
-from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.io.tabular.roles import LABEL_ROLES, ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import join_list, tr
@@ -286,9 +286,6 @@ def read_recipe(path: Path) -> Recipe:
         raise ReadError(path.name, why) from error
 
 
-_NEEDED = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
-
-
 def apply_recipe(
     recipe: Recipe, columns: Sequence[str], guess: ImportSpec
 ) -> tuple[ImportSpec, list[str]]:
@@ -323,7 +320,7 @@ def has_guessed_roles(recipe: Recipe, spec: ImportSpec, columns: Sequence[str]) 
     if recipe.way.layout is not Layout.LONG or spec.layout is not Layout.LONG:
         return True
     known = dict(recipe.way.columns)
-    places = {role: spec.place(role) for role in _NEEDED}
+    places = {role: spec.place(role) for role in LABEL_ROLES}
     return any(
         place is not None and known.get(columns[place]) is not role
         for role, place in places.items()
@@ -345,7 +342,7 @@ def _fit_roles(recipe: Recipe, columns: Sequence[str], guess: ImportSpec) -> tup
         return guess.roles
     known = dict(recipe.way.columns)
     roles = [known.get(name, ColumnRole.LEAVE_OUT) for name in columns]
-    for role in _NEEDED:
+    for role in LABEL_ROLES:
         place = guess.place(role)
         if role not in roles and place is not None and roles[place] is ColumnRole.LEAVE_OUT:
             roles[place] = role

@@ -17,7 +17,7 @@ from crowdgui.io.reachable import not_opened
 from crowdgui.io.tabular import text_file
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.raw_table import RowUnit
-from crowdgui.io.tabular.roles import ColumnRole, probability_class, rank
+from crowdgui.io.tabular.roles import LABEL_ROLES, ColumnRole, probability_class, rank
 from crowdgui.io.tabular.text_file import Preview, TextFormat, count_apostrophes, lines_of_rows
 from crowdgui.text.translation import format_number, join_list, tr
 
@@ -377,12 +377,9 @@ def _same_columns(path: Path, own: tuple[str, ...], wanted: tuple[str, ...]) -> 
     return found
 
 
-_NAMED_ROLES = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
-
-
 def _same_role(name: str, own: tuple[str, ...], wanted: tuple[str, ...]) -> int | None:
     """Find the only other column whose name means the same, as “model” and “worker” do."""
-    for role in _NAMED_ROLES:
+    for role in LABEL_ROLES:
         if rank(name, role) is None or sum(rank(one, role) is not None for one in wanted) > 1:
             continue
         alike = [one for one in own if one not in wanted and rank(one, role) is not None]

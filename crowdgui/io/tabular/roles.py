@@ -38,6 +38,14 @@ class ColumnRole(StrEnum):
     LEAVE_OUT = "leave out"
 
 
+LABEL_ROLES = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
+"""What one label always has: who gave it, to which item, and which class."""
+
+
+LABEL_COLUMNS = {role: role.value for role in LABEL_ROLES}
+"""Their columns in a table that a format makes itself: each is called as its role."""
+
+
 TIMES = (ColumnRole.TIME, ColumnRole.SECONDS)
 
 
@@ -247,7 +255,7 @@ def name_points(name: str, role: ColumnRole) -> float:
         return 2.5 if simplified(name) in _WEAK else 4.0
     if role is not ColumnRole.LABEL and is_attribute(name, role):
         return -2.0
-    others = (r for r in (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.GOLD))
+    others = (*LABEL_ROLES, ColumnRole.GOLD)
     if any(rank(name, other) is not None for other in others if other is not role):
         return -2.0
     known = _RANKS[role]

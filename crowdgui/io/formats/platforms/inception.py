@@ -25,7 +25,7 @@ from crowdgui.io.tabular.coded_columns import (
 )
 from crowdgui.io.tabular.column_encoder import CodedColumn
 from crowdgui.io.tabular.json_lists import format_options
-from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.io.tabular.roles import LABEL_COLUMNS, ColumnRole
 from crowdgui.text.translation import tr, tr_noop
 from crowdgui.text.wording import OptionText, add_option_texts
 
@@ -111,8 +111,8 @@ def _long(
         "position": repeat_rows(sheet.columns["Position"], n_workers),
     }
     rest = replace(sheet, columns={}, lines=np.repeat(sheet.lines, n_workers)[rows])
-    roles = {ColumnRole.WORKER: "worker", ColumnRole.ITEM: "item", ColumnRole.LABEL: "label"}
-    roles |= {ColumnRole.KNOWN: "known"} if _CURATORS & workers.keys() else {}
+    curated = {ColumnRole.KNOWN: "known"} if _CURATORS & workers.keys() else {}
+    roles = LABEL_COLUMNS | curated
     several = "question" if len(combine_codes([question])[1]) > 1 else None
     return rest.flat(
         {name: take_rows(column, rows) for name, column in columns.items()}, roles, question=several

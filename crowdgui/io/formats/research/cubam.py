@@ -16,7 +16,7 @@ from crowdgui.io.formats.research.triples import first_words, fits_counts, read_
 from crowdgui.io.tabular.encoding import BLOCK, Utf8Source, open_checked, sniff_encoding
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.raw_table import RawTableBuilder, RowUnit
-from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.io.tabular.roles import LABEL_COLUMNS, ColumnRole
 from crowdgui.io.tabular.sniffing import is_number
 from crowdgui.text.translation import tr, tr_noop
 from crowdgui.text.wording import OptionText, add_option_texts
@@ -124,9 +124,6 @@ _BREATH = 10_000
 _TRUTHS = frozenset({"true", "false"})
 
 
-_LABELS = {ColumnRole.WORKER: "worker", ColumnRole.ITEM: "item", ColumnRole.LABEL: "label"}
-
-
 _GOLD = {ColumnRole.ITEM: "item", ColumnRole.GOLD: "gold"}
 
 
@@ -188,7 +185,7 @@ def read_yaml(path: Path, choices: CubamYamlOptions, report: ProgressCallback) -
             example="worker: {item: true}",
         )
         raise ReadError(path.name, found, line=error.line) from error
-    flat = rows.flat(RowUnit.LINE, _GOLD if depth == 1 else _LABELS)
+    flat = rows.flat(RowUnit.LINE, _GOLD if depth == 1 else LABEL_COLUMNS)
     refuse_empty(path.name, flat)
     return flat
 

@@ -12,7 +12,7 @@ from crowdgui.core.options import Options, one_of
 from crowdgui.io.formats.form import Format
 from crowdgui.io.tabular.encoding import sniff_encoding
 from crowdgui.io.tabular.raw_table import RawTable, RowUnit
-from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.io.tabular.roles import LABEL_COLUMNS
 from crowdgui.io.tabular.sniffing import guess_header
 from crowdgui.io.tabular.text_file import TextFormat, lines_of_rows, preview, read_table
 from crowdgui.text.translation import tr, tr_noop
@@ -81,8 +81,9 @@ def read(path: Path, choices: TripleOptions, report: ProgressCallback) -> RawTab
         raise ReadError(path.name, found, line=1)
     table = read_table(path, form, None, report).rename_columns(list(_ORDERS[choices.first]))
     lines = lines_of_rows(path, form, range(len(table)), len(table), report)
-    roles = {ColumnRole.WORKER: "worker", ColumnRole.ITEM: "item", ColumnRole.LABEL: "label"}
-    return RawTable(table, np.array(lines, dtype=np.int64), RowUnit.LINE, roles, notes=(_note(),))
+    return RawTable(
+        table, np.array(lines, dtype=np.int64), RowUnit.LINE, LABEL_COLUMNS, notes=(_note(),)
+    )
 
 
 def _note() -> str:

@@ -10,7 +10,7 @@ from crowdgui.core.progress import Progress
 from crowdgui.io.formats.long_table import refuse_empty
 from crowdgui.io.tabular.encoding import BLOCK, Utf8Source, open_checked, sniff_encoding
 from crowdgui.io.tabular.raw_table import RawTableBuilder, RowUnit
-from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.io.tabular.roles import LABEL_COLUMNS
 from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
@@ -23,9 +23,6 @@ if TYPE_CHECKING:
 
 
 _LOOKED_AT = 200
-
-
-_ROLES = {ColumnRole.WORKER: "worker", ColumnRole.ITEM: "item", ColumnRole.LABEL: "label"}
 
 
 _BREATH = 10_000
@@ -73,7 +70,7 @@ def read_triples(path: Path, n_labels: int, report: ProgressCallback) -> RawTabl
                 n=format_number(rows.n_rows),
             )
         )
-    flat = rows.flat(RowUnit.LINE, _ROLES, tuple(notes))
+    flat = rows.flat(RowUnit.LINE, LABEL_COLUMNS, tuple(notes))
     refuse_empty(path.name, flat)
     return flat
 

@@ -22,7 +22,7 @@ from crowdgui.io.formats.surveys.survey import (
     widest_separator,
 )
 from crowdgui.io.tabular.coded_columns import distinct_texts, is_blank
-from crowdgui.io.tabular.roles import ColumnRole, rank, simplified
+from crowdgui.io.tabular.roles import LABEL_ROLES, ColumnRole, rank, simplified
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -194,9 +194,8 @@ def _participant_list(names: Sequence[str]) -> bool:
 
 def _is_form(header: Sequence[str], names: Sequence[str]) -> bool:
     """Return whether columns are named by questions, not by roles as in a table of labels."""
-    roles = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
     free = [n for n in range(len(names)) if names[n] not in _GOOGLE.own]
-    if any(rank(names[n], role) is not None for n in free for role in roles):
+    if any(rank(names[n], role) is not None for n in free for role in LABEL_ROLES):
         return False
     asked = [header[n] for n in free]
     wordy = [text for text in asked if "?" in text or "[" in text or len(text.split()) > 3]

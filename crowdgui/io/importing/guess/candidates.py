@@ -20,15 +20,12 @@ import numpy as np
 
 from crowdgui.io.importing.guess.columns import WORKER_LIKE
 from crowdgui.io.importing.guess.value_counts import are_decimals
-from crowdgui.io.tabular.roles import ColumnRole, is_attribute, name_points, words_of
+from crowdgui.io.tabular.roles import LABEL_ROLES, ColumnRole, is_attribute, name_points, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from crowdgui.core.arrays import IntArray
-
-
-LONG_ROLES = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
 
 
 _MOST_TRIED = 10
@@ -232,8 +229,8 @@ class CandidateTable:
 
     def ranked(self, given: Mapping[ColumnRole, int], free: Sequence[int]) -> tuple[Candidate, ...]:
         """Return the candidates, the best first; `given` columns are fixed, `free` may be taken."""
-        lacking = [role for role in LONG_ROLES if role not in given]
-        fixed = {role: place for role, place in given.items() if role in LONG_ROLES}
+        lacking = [role for role in LABEL_ROLES if role not in given]
+        fixed = {role: place for role, place in given.items() if role in LABEL_ROLES}
         places = self._likely(free, lacking)
         found = [
             self._candidate(fixed | dict(zip(lacking, chosen, strict=True)))
@@ -277,9 +274,9 @@ class CandidateTable:
         return sorted(sorted(free, key=lambda p: -keen[p])[:_MOST_TRIED])
 
     def _candidate(self, places: Mapping[ColumnRole, int]) -> Candidate:
-        worker, item, label = (places[role] for role in LONG_ROLES)
+        worker, item, label = (places[role] for role in LABEL_ROLES)
         signs = tuple(self._signs(worker, item, label))
-        named = {role: name_points(self.columns[places[role]].name, role) for role in LONG_ROLES}
+        named = {role: name_points(self.columns[places[role]].name, role) for role in LABEL_ROLES}
         who, what, said = (self.columns[place] for place in (worker, item, label))
         repeats = 1.0 - self.depends(worker, item).n_pairs / max(
             1, self.depends(worker, item).n_rows

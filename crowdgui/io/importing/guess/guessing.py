@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.io.importing.guess.candidates import LONG_ROLES, CandidateTable, Sign
+from crowdgui.io.importing.guess.candidates import CandidateTable, Sign
 from crowdgui.io.importing.guess.columns import PreviewColumns, is_worker_name
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, MultiFile, has_header
 from crowdgui.io.importing.probabilities import find_probability_columns
-from crowdgui.io.tabular.roles import TIMES, ColumnRole, name_points
+from crowdgui.io.tabular.roles import LABEL_ROLES, TIMES, ColumnRole, name_points
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -192,10 +192,10 @@ def _long(
     form: Form,
     given: Mapping[ColumnRole, int],
 ) -> ColumnGuess:
-    beside = {role: i for role, i in named.items() if role not in LONG_ROLES}
+    beside = {role: i for role, i in named.items() if role not in LABEL_ROLES}
     sure = (ColumnRole.GOLD, ColumnRole.KIND)
     held = {i for role, i in beside.items() if role in given or role in sure}
-    fixed = {role: i for role, i in given.items() if role in LONG_ROLES}
+    fixed = {role: i for role, i in given.items() if role in LABEL_ROLES}
     if isinstance(form, MultiFile):
         # The names of the files are nothing but workers.
         held.add(columns.width - 1)
@@ -206,7 +206,7 @@ def _long(
             ImportSpec(form, Layout.LONG, columns.roles(named)), _nobody_named(columns, named)
         )
     best = ranked[0]
-    places = {role: best.place(role) for role in LONG_ROLES}
+    places = {role: best.place(role) for role in LABEL_ROLES}
     kept = {role: i for role, i in beside.items() if i not in places.values()}
     if ColumnRole.GOLD not in kept:
         gold = table.gold_place(best, free)
@@ -230,7 +230,7 @@ def _doubt(
 ) -> Doubt | None:
     """Return what is in doubt about the best candidate, if anything is."""
     best = ranked[0]
-    if set(LONG_ROLES) <= given.keys() or table.n_rows < 2:
+    if set(LABEL_ROLES) <= given.keys() or table.n_rows < 2:
         return None
     unnamed = _has_no_worker(columns, table, best, given)
     if unnamed and table.count_columns():
@@ -288,7 +288,7 @@ def _is_dominated(other: Candidate, best: Candidate) -> bool:
 
 def _is_same(table: CandidateTable, one: Candidate, other: Candidate) -> bool:
     """Return whether two candidates give the same labels, by ids or by names of the same."""
-    return all(table.alike(one.place(role), other.place(role)) for role in LONG_ROLES)
+    return all(table.alike(one.place(role), other.place(role)) for role in LABEL_ROLES)
 
 
 def _open_role(best: Candidate, rivals: Sequence[Candidate], table: CandidateTable) -> ColumnRole:

@@ -23,7 +23,7 @@ from python_calamine import (
 
 from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM
 from crowdgui.io.tabular.raw_table import coded_cells, text_table
-from crowdgui.io.tabular.roles import ColumnRole, rank
+from crowdgui.io.tabular.roles import LABEL_ROLES, rank
 from crowdgui.io.tabular.sniffing import guess_header
 
 if TYPE_CHECKING:
@@ -229,9 +229,8 @@ def _first_row(content: CalamineSheet) -> tuple[str, ...]:
 
 def _names_labels(names: tuple[str, ...]) -> bool:
     """Return whether different columns are called as worker, item and label are."""
-    roles = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
-    found = [{n for n in names if rank(n, role) is not None} for role in roles]
-    return all(found) and len(set().union(*found)) >= len(roles)
+    found = [{n for n in names if rank(n, role) is not None} for role in LABEL_ROLES]
+    return all(found) and len(set().union(*found)) >= len(LABEL_ROLES)
 
 
 def _is_table(content: CalamineSheet) -> bool:

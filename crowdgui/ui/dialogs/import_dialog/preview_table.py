@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.io.importing.assistant.spec_options import role_name
-from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.io.tabular.roles import LABEL_ROLES, ColumnRole
 from crowdgui.io.tabular.text_file import Preview
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.style.fonts import base_px, font, scaled
@@ -194,10 +194,7 @@ def _wanted_width(shown: Preview, column: int) -> int:
     # The longest few by characters hold the widest one nearly always, and are quickly measured.
     texts = [*nlargest(3, cells, key=len), shown.columns[column][:MOST_SHOWN]]
     width = max(font_width("id", text) for text in texts) + 2 * PAD + 4
-    roles = (
-        font_width("body", role_name(role))
-        for role in (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
-    )
+    roles = (font_width("body", role_name(role)) for role in LABEL_ROLES)
     return min(max(width, max(roles) + scaled(_AROUND_ROLE), scaled(_NARROWEST)), scaled(_WIDEST))
 
 
