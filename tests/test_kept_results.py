@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
 from crowdgui.core.errors import Cancelled
-from crowdgui.core.labels import Labels
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
+from tests.core.strategies import from_rows
 from tests.kept_results import keep_results
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import Labels
 
 FACTOR = 2
 ASKED: list[Labels] = []
@@ -28,7 +32,7 @@ def _nothing_asked() -> None:
 
 
 def three(label: str = "cat") -> Labels:
-    return Labels.from_rows([("ann", "1", "cat"), ("bo", "1", label), ("ann", "2", "dog")])
+    return from_rows([("ann", "1", "cat"), ("bo", "1", label), ("ann", "2", "dog")])
 
 
 def test_equal_arguments_are_computed_once_and_reported_each_time() -> None:

@@ -290,7 +290,7 @@ class Labels:
         Whether the classes are a scale, from lowest to highest, as the user said. Labels do not
         show it.
 
-    An item or a worker may have no label. Make one with `from_codes` or `from_rows`.
+    An item or a worker may have no label. Make one with `from_codes`.
     """
 
     item: IntArray
@@ -339,24 +339,6 @@ class Labels:
         item_, worker_, code_ = (_frozen(a) for a in found)
         items, workers, names = (_frozen(n.view()) for n in (item_ids, worker_ids, classes))
         return cls(item_, worker_, code_, items, workers, names, how, ordered)
-
-    @classmethod
-    def from_rows(cls, rows: Iterable[tuple[str, str, str]]) -> Labels:
-        """Make labels from (worker, item, label) rows; names get codes as they appear."""
-        listed = list(rows)
-        workers, items, names = ([row[i] for row in listed] for i in range(3))
-        worker_ids, item_ids = list(dict.fromkeys(workers)), list(dict.fromkeys(items))
-        found = list(dict.fromkeys(names))
-        classes = [found[i] for i in natural_order(found)]
-        places = [{n: i for i, n in enumerate(ids)} for ids in (item_ids, worker_ids, classes)]
-        return cls.from_codes(
-            [places[0][i] for i in items],
-            [places[1][w] for w in workers],
-            [places[2][n] for n in names],
-            text_array(item_ids),
-            text_array(worker_ids),
-            text_array(classes),
-        )
 
     def without(self, workers: BoolArray) -> Labels:
         """Remove all labels of the workers marked (M,); nobody's code changes.

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from crowdgui.core.labels import UNLABELLED, Labels
+from tests.core.strategies import from_rows
 from tests.folders import ROOT
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def dataset() -> Dataset:
 
 
 def _read(folder: Path) -> tuple[Labels, IntArray]:
-    labels = Labels.from_rows((w, i, k) for w, i, k in _rows(folder / "labels.csv"))
+    labels = from_rows((w, i, k) for w, i, k in _rows(folder / "labels.csv"))
     item = {name: j for j, name in enumerate(labels.item_ids.tolist())}
     code = {name: k for k, name in enumerate(labels.classes.tolist())}
     gold = np.full(labels.n_items, UNLABELLED, dtype=np.int32)

@@ -8,10 +8,10 @@ import numpy as np
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from crowdgui.core.labels import UNLABELLED, Labels, text_array
+from crowdgui.core.labels import UNLABELLED, Labels, natural_order, text_array
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from hypothesis.strategies import DrawFn
 
@@ -35,6 +35,24 @@ def make_labels(
         text_array(f"item {j}" for j in range(n_items)),
         text_array(f"worker {i}" for i in range(n_workers)),
         text_array(f"class {k}" for k in range(n_classes)),
+    )
+
+
+def from_rows(rows: Iterable[tuple[str, str, str]]) -> Labels:
+    """Make labels from (worker, item, label) rows; names get codes as they appear."""
+    workers, items, names = zip(*rows, strict=True)
+    worker_places, item_places, found = (
+        {name: place for place, name in enumerate(dict.fromkeys(column))}
+        for column in (workers, items, names)
+    )
+    classes = [list(found)[i] for i in natural_order(list(found))]
+    return Labels.from_codes(
+        [item_places[item] for item in items],
+        [worker_places[worker] for worker in workers],
+        [classes.index(name) for name in names],
+        text_array(item_places),
+        text_array(worker_places),
+        text_array(classes),
     )
 
 

@@ -30,6 +30,7 @@ from crowdgui.core.costs import CostMatrix
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import LabelAttribute, LabelMetadata, Labels, text_array
 from crowdgui.core.workers.cohorts import CohortColumn, WorkerGroups
+from tests.core.strategies import from_rows
 
 ROWS = st.lists(
     st.tuples(st.sampled_from("abc"), st.sampled_from("wxyz"), st.sampled_from("012")),
@@ -50,7 +51,7 @@ def rows_of(labels: Labels) -> set[tuple[str, str, str]]:
 def test_the_union_is_that_of_the_rows_and_codes_of_before_stay(
     before: list[tuple[str, str, str]], more: list[tuple[str, str, str]], how: Contradiction
 ) -> None:
-    old, new = Labels.from_rows(before), Labels.from_rows(more)
+    old, new = from_rows(before), from_rows(more)
     found = add_labels(old, new, how)
     pairs = {row[:2]: row[2] for row in before}
     wanted = pairs | {
@@ -80,10 +81,10 @@ def test_times_and_probabilities_go_with_their_labels() -> None:
 
 
 def test_groups_of_labels_and_workers_go_with_them() -> None:
-    old = Labels.from_rows([("a", "x", "0"), ("b", "y", "1")])
+    old = from_rows([("a", "x", "0"), ("b", "y", "1")])
     by_vendor = LabelAttribute("vendor", text_array(["one"]), np.array([0, -1], dtype=np.int32))
     sorted_ = replace(old, metadata=LabelMetadata(attributes=(by_vendor,)))
-    new = Labels.from_rows([("c", "z", "0"), ("a", "z", "1")])
+    new = from_rows([("c", "z", "0"), ("a", "z", "1")])
     by_vendor = LabelAttribute("vendor", text_array(["two", "one"]), np.array([0, 1], np.int32))
     shift = LabelAttribute("shift", text_array(["late"]), np.array([0, 0], dtype=np.int32))
     more = replace(new, metadata=LabelMetadata(attributes=(by_vendor, shift)))
@@ -101,9 +102,9 @@ def test_groups_of_labels_and_workers_go_with_them() -> None:
 
 
 def test_a_class_without_a_place_on_the_scale_is_refused() -> None:
-    scale = replace(Labels.from_rows([("a", "x", "1"), ("a", "y", "2")]), ordered=True)
+    scale = replace(from_rows([("a", "x", "1"), ("a", "y", "2")]), ordered=True)
     with pytest.raises(DataError):
-        add_labels(scale, Labels.from_rows([("a", "z", "3")]))
+        add_labels(scale, from_rows([("a", "z", "3")]))
 
 
 def audit_of(n: int, first: int = 0, end: int | None = None) -> AuditSample:

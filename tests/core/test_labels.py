@@ -22,7 +22,7 @@ from crowdgui.core.labels import (
     natural_order,
     text_array,
 )
-from tests.core.strategies import label_sets, make_labels, quick, rows_of, tiny_blocks
+from tests.core.strategies import from_rows, label_sets, make_labels, quick, rows_of, tiny_blocks
 from tests.refusals import refused
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def test_text_comes_back_as_it_was(texts: list[str]) -> None:
 @quick
 @given(st.lists(st.tuples(names, names, names), min_size=1, max_size=30))
 def test_rows_come_back_as_they_were(rows: list[tuple[str, str, str]]) -> None:
-    labels = Labels.from_rows(rows)
+    labels = from_rows(rows)
     back = zip(
         labels.worker_ids[labels.worker].tolist(),
         labels.item_ids[labels.item].tolist(),
@@ -173,9 +173,9 @@ def test_the_caller_keeps_the_codes() -> None:
     assert made.worker.tolist() == [0, 1]
 
 
-def test_no_rows() -> None:
+def test_no_labels() -> None:
     with pytest.raises(DataError):
-        Labels.from_rows([])
+        make_labels([], [], [], 1, 1, 1)
 
 
 def test_a_class_of_thousands_of_digits() -> None:

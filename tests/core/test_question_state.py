@@ -8,13 +8,14 @@ import pytest
 
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.groups.kinds import ModelWorker
-from crowdgui.core.labels import UNLABELLED, Labels
+from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.question_state import Change, EditSlot, QuestionState
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.em import EmOptions
 from crowdgui.core.workers.report import Thresholds
+from tests.core.strategies import from_rows
 
-LABELS = Labels.from_rows([(w, i, "x" if i < "3" else "y") for w in "abc" for i in "12345"])
+LABELS = from_rows([(w, i, "x" if i < "3" else "y") for w in "abc" for i in "12345"])
 DECIDED = Decision(1, "ann", "2026-01-02T03:04:05Z", is_gold=True)
 VALUES: dict[tuple[EditSlot, Any], Any] = {
     (EditSlot.RULE, ""): "em",

@@ -16,6 +16,7 @@ from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import Source, open_source
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
+from tests.core.strategies import from_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,7 +72,7 @@ def read_or_refused(opening: Callable[[], Source]) -> bool:
 
 @given(rows=ROWS)
 def test_what_is_written_is_read(path: Path, rows: list[Row]) -> None:
-    found, made = read(path, rows), Labels.from_rows(rows)
+    found, made = read(path, rows), from_rows(rows)
     for name in ("item", "worker", "code", "item_ids", "worker_ids", "classes"):
         assert getattr(found, name).tolist() == getattr(made, name).tolist(), name
 

@@ -13,7 +13,7 @@ from crowdgui.core.progress import Iteration
 from crowdgui.core.results import run_job
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.text import run_summary as findings
-from tests.core.strategies import crowd, make_labels
+from tests.core.strategies import crowd, from_rows, make_labels
 from tests.core.strategies import from_matrix as by_worker
 
 TWO_AGAINST_ONE = [("a", "1", "x"), ("b", "1", "x"), ("c", "1", "y"), ("a", "2", "y")]
@@ -25,10 +25,8 @@ def from_matrix(items: list[list[int]], n_classes: int) -> Labels:
 
 
 def test_sizes_in_words() -> None:
-    assert findings.size(Labels.from_rows(TWO_AGAINST_ONE)) == (
-        "4 labels, 3 workers, 2 items, 2 classes"
-    )
-    one = Labels.from_rows([("a", "1", "x")])
+    assert findings.size(from_rows(TWO_AGAINST_ONE)) == ("4 labels, 3 workers, 2 items, 2 classes")
+    one = from_rows([("a", "1", "x")])
     assert findings.size(one) == "1 label, 1 worker, 1 item, 1 class"
 
 
@@ -117,9 +115,9 @@ def test_a_crowd_of_guessers_is_said_to_be_one() -> None:
 
 def test_classes_that_may_be_one_are_named() -> None:
     rows = [(f"w{n}", "1", name) for n, name in enumerate(["Dog ", "cat", "dog", "dog"])]
-    (row,) = findings.check_variants(Labels.from_rows(rows))
+    (row,) = findings.check_variants(from_rows(rows))
     assert row.sentence == "Possible duplicate classes: “Dog ” and “dog”"
-    assert findings.check_variants(Labels.from_rows(TWO_AGAINST_ONE)) == []
+    assert findings.check_variants(from_rows(TWO_AGAINST_ONE)) == []
 
 
 def test_sure_and_unsure_items() -> None:

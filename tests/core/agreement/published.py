@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.labels import Labels
-from tests.core.strategies import make_labels
+from tests.core.strategies import from_rows, make_labels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from crowdgui.core.labels import Labels
 
 KRIPPENDORFF_2011 = (
     "123321412...",
@@ -57,7 +58,7 @@ def from_rows_of(observers: Sequence[str]) -> Labels:
         for j, value in enumerate(text)
         if value != "."
     ]
-    return Labels.from_rows(rows)
+    return from_rows(rows)
 
 
 def matrix_of(observers: Sequence[str]) -> list[list[float]]:

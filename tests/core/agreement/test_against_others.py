@@ -6,6 +6,7 @@ What those bring along is slow to load, and loaded by the tests that ask them on
 from __future__ import annotations
 
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -13,7 +14,6 @@ import pytest
 from crowdgui.core.agreement.coefficients import AgreementMeasure
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.agreement.worker_pairs import mean_kappa, pair_tables, two_workers
-from crowdgui.core.labels import Labels
 from crowdgui.core.progress import ignore_progress
 from tests.core.agreement.published import (
     ABSTRACTORS,
@@ -26,6 +26,10 @@ from tests.core.agreement.published import (
     from_table,
     matrix_of,
 )
+from tests.core.strategies import from_rows
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import Labels
 
 LEVELS = {
     AgreementMeasure.ALPHA: "nominal",
@@ -98,7 +102,7 @@ def test_alpha_with_missing_labels_at_every_level(seed: int) -> None:
     given = rng.random(matrix.shape) < fill
     data = np.where(given, numbers[matrix], np.nan)
     rows = [(f"w{i}", f"i{j}", str(data[i, j])) for i, j in zip(*given.nonzero(), strict=True)]
-    report = agreement_report(Labels.from_rows(rows))
+    report = agreement_report(from_rows(rows))
     for measure, level in LEVELS.items():
         other = float(krippendorff.alpha(data, level_of_measurement=level))
         assert report.coefficient(measure).value == pytest.approx(other, abs=1e-10)
@@ -126,7 +130,7 @@ def test_cohens_kappa_of_all_pairs(seed: int) -> None:
     matrix = np.where(rng.random((6, 40)) < 0.7, truth, rng.integers(n_classes, size=(6, 40)))
     given = rng.random(matrix.shape) < 0.7
     rows = [(f"w{i}", f"i{j}", str(matrix[i, j])) for i, j in zip(*given.nonzero(), strict=True)]
-    labels = Labels.from_rows(rows)
+    labels = from_rows(rows)
     tables = pair_tables(labels, ignore_progress)
     assert tables is not None
     pairs = tables.pairs

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -18,9 +19,12 @@ from crowdgui.core.agreement.coefficients import (
 from crowdgui.core.agreement.order_check import check_order
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.agreement.worker_pairs import mean_kappa, pair_tables
-from crowdgui.core.labels import Labels
 from crowdgui.core.progress import ignore_progress
 from tests.core.agreement.published import KRIPPENDORFF_2011, from_rows_of
+from tests.core.strategies import from_rows
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import Labels
 
 KAPPAS = {
     AgreementMeasure.KAPPA_LINEAR: "linear",
@@ -35,7 +39,7 @@ def rated(seed: int, n_items: int = 40) -> tuple[Labels, np.ndarray, np.ndarray]
     matrix = np.clip(np.rint(felt), 0, 4).astype(int)
     given = rng.random(matrix.shape) < 0.8
     rows = [(f"w{i}", f"i{j}", str(matrix[i, j])) for i, j in zip(*given.nonzero(), strict=True)]
-    return replace(Labels.from_rows(rows), ordered=True), matrix, given
+    return replace(from_rows(rows), ordered=True), matrix, given
 
 
 def test_ac2_of_gwets_four_raters() -> None:

@@ -16,10 +16,10 @@ from crowdgui.core.agreement.coefficients import AgreementMeasure, NoCoefficient
 from crowdgui.core.agreement.report import AgreementNote, agreement_report
 from crowdgui.core.agreement.worker_pairs import two_workers
 from crowdgui.core.errors import Cancelled, Reason
-from crowdgui.core.labels import Labels
 from tests.core.strategies import (
     crowd,
     from_matrix,
+    from_rows,
     label_sets,
     make_labels,
     quick,
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.agreement.report import AgreementReport
     from crowdgui.core.arrays import IntArray
+    from crowdgui.core.labels import Labels
     from crowdgui.core.progress import Progress
 
 MEASURES = tuple(AgreementMeasure)
@@ -192,7 +193,7 @@ def test_the_same_items_twice_change_alpha_hardly() -> None:
 
 def test_repeated_answers_count_once_by_the_first() -> None:
     rows = [("a", "1", "x"), ("a", "1", "y"), ("b", "1", "x"), ("a", "2", "y"), ("b", "2", "x")]
-    report = agreement_report(Labels.from_rows(rows))
+    report = agreement_report(from_rows(rows))
     assert report.coefficient(AgreementMeasure.PERCENT).value == 0.5
     assert report.coefficient(AgreementMeasure.PERCENT).n == 2
     assert report.notes == (Reason.make(AgreementNote.REPEATED_LABELS, n=1),)
@@ -256,10 +257,10 @@ def test_fleiss_needs_the_same_number_of_labels_and_says_so() -> None:
 
 def test_interval_level_needs_numbers() -> None:
     words = [("a", "1", "low"), ("b", "1", "low"), ("a", "2", "high"), ("b", "2", "low")]
-    found = agreement_report(Labels.from_rows(words)).coefficient(AgreementMeasure.ALPHA_INTERVAL)
+    found = agreement_report(from_rows(words)).coefficient(AgreementMeasure.ALPHA_INTERVAL)
     assert found.reason == Reason(NoCoefficient.NOT_NUMBERS)
     same = [("a", "1", "1"), ("b", "1", "1.0"), ("a", "2", "1"), ("b", "2", "1.0")]
-    found = agreement_report(Labels.from_rows(same)).coefficient(AgreementMeasure.ALPHA_INTERVAL)
+    found = agreement_report(from_rows(same)).coefficient(AgreementMeasure.ALPHA_INTERVAL)
     assert found.reason == Reason(NoCoefficient.ONE_NUMBER_GIVEN)
 
 

@@ -37,6 +37,7 @@ from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.rule import GoldOptions
 from crowdgui.core.simulate.scenario import SimulatedLabels, simulate
 from tests.core.audit.audits import plain_audit
+from tests.core.strategies import from_rows
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import Progress
@@ -272,7 +273,7 @@ def test_wishes_that_cannot_be(wrong: dict[str, float]) -> None:
 
 def test_one_class_and_one_worker_end_in_words() -> None:
     for rows in ([("a", "1", "x"), ("b", "1", "x")], [("a", "1", "x"), ("a", "2", "y")]):
-        guarantee = build_guarantee(run_job(Job(Labels.from_rows(rows))), GuaranteeOptions())
+        guarantee = build_guarantee(run_job(Job(from_rows(rows))), GuaranteeOptions())
         assert guarantee.headline.level is EvidenceLevel.NONE
         never_above_one(guarantee)
 
@@ -280,7 +281,7 @@ def test_one_class_and_one_worker_end_in_words() -> None:
 @pytest.mark.parametrize("answers", ["xy", "xyy", "xx"])
 def test_a_single_item_ends_in_words(answers: str) -> None:
     rows = [(f"w{i}", "1", answer) for i, answer in enumerate(answers)]
-    guarantee = build_guarantee(run_job(Job(Labels.from_rows(rows))), GuaranteeOptions())
+    guarantee = build_guarantee(run_job(Job(from_rows(rows))), GuaranteeOptions())
     assert guarantee.headline.level is EvidenceLevel.NONE
     never_above_one(guarantee)
 

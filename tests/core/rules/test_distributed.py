@@ -19,7 +19,7 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.distributed import ADDITIVE, check_choices, get_distributed_rule
 from crowdgui.core.rules.em import EmOptions, PooledOptions
 from crowdgui.core.rules.registry import RULES
-from tests.core.strategies import label_sets, quick
+from tests.core.strategies import from_rows, label_sets, quick
 from tests.refusals import refused
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def test_places_do_not_matter(labels: Labels, key: str, start: list[int], data: 
 
 @pytest.mark.parametrize("key", ADDITIVE)
 def test_a_rule_in_one_place_is_the_rule_itself(key: str) -> None:
-    labels = Labels.from_rows([(w, i, k) for w, i, k in ["aux", "avy", "bux", "bvx", "cux", "cvy"]])
+    labels = from_rows([(w, i, k) for w, i, k in ["aux", "avy", "bux", "bvx", "cux", "cvy"]])
     rule, choices = get_distributed_rule(key), RULES[key].choices()
     found = rule.run(InMemoryLabels(labels, rule.begin(labels)), choices, ignore_progress)
     whole = RULES[key].fit(labels, None, choices, ignore_progress)

@@ -25,6 +25,7 @@ from crowdgui.io.exporting.write import write_exports
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.platforms.label_studio import LabelStudioOptions
 from crowdgui.io.importing.tables import OpenedFile, read_table
+from tests.core.strategies import from_rows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,7 +43,7 @@ def results() -> Results:
         for i, item in enumerate(ITEMS)
         for w in range(5)
     ]
-    outcome = run_job(Job(Labels.from_rows(rows), None, "mv"))
+    outcome = run_job(Job(from_rows(rows), None, "mv"))
     decided = {1: Decision(0, "Ada", "2026-01-01T00:00:00Z", "=note")}
     content = text_array(f"text of {item}" for item in ITEMS)
     return Results(

@@ -28,6 +28,7 @@ from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.skipped_rows import LISTED, SkippedRows
 from crowdgui.io.importing.sources import open_source
 from tests.core.audit.audits import plain_audit
+from tests.core.strategies import from_rows
 from tests.refusals import refused
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def rows_of(n: int = 60, workers: int = 8, seed: int = 0) -> list[tuple[str, str
 
 def results_of(rows: Sequence[tuple[str, str, str]], **more: Any) -> Results:
     excluded = more.pop("excluded", None)
-    outcome = run_job(Job(Labels.from_rows(rows), None, "mv", excluded=excluded))
+    outcome = run_job(Job(from_rows(rows), None, "mv", excluded=excluded))
     return Results(outcome, outcome.guarantee, more.pop("left_out", ()), **more)
 
 

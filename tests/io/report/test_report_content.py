@@ -46,6 +46,7 @@ from crowdgui.text.guarantees.guarantee import (
 )
 from crowdgui.text.guarantees.model_check import describe_model
 from crowdgui.text.run_summary import against_majority, labelled, on_gold, on_workers, short_summary
+from tests.core.strategies import from_rows
 from tests.io.report.samples import KEY, WHEN, crowd, full_results, results_of, texts_of
 
 if TYPE_CHECKING:
@@ -232,7 +233,7 @@ def test_partners_of_copying_workers_have_pseudonyms_too() -> None:
         for (_, item, label), mine in zip(rows, own, strict=True)
         if mine
     ]
-    results = results_of(Labels.from_rows([*rows, *copied]))
+    results = results_of(from_rows([*rows, *copied]))
     copying = results.outcome.workers.copying
     assert copying is not None
     assert copying.first.size
@@ -279,7 +280,7 @@ def test_rules_of_every_kind_make_a_report(rule: str) -> None:
 
 
 def only(rows: list[Any], **more: Any) -> ReportContent:
-    return report_content(results_of(Labels.from_rows(rows), **more))
+    return report_content(results_of(from_rows(rows), **more))
 
 
 def test_a_single_label_makes_a_report() -> None:
@@ -310,7 +311,7 @@ def test_all_workers_left_out_but_one_make_a_report() -> None:
 
 
 def test_gold_that_no_final_label_meets_is_told() -> None:
-    labels = Labels.from_rows([("ann", "a", "x"), ("bo", "a", "y"), ("ann", "b", "x")])
+    labels = from_rows([("ann", "a", "x"), ("bo", "a", "y"), ("ann", "b", "x")])
     gold = np.full(2, UNLABELLED, dtype=np.int32)
     content = report_content(results_of(labels, gold))
     assert "No item has both a gold label and a final label." in set(texts_of(content))

@@ -9,7 +9,6 @@ from crowdgui.core.agreement.coefficients import AgreementMeasure
 from crowdgui.core.agreement.report import AgreementReport, agreement_bars, agreement_report
 from crowdgui.core.agreement.worker_pairs import two_workers
 from crowdgui.core.job import Job
-from crowdgui.core.labels import Labels
 from crowdgui.core.results import run_job
 from crowdgui.text.workers.agreement import (
     describe_agreement,
@@ -21,7 +20,7 @@ from crowdgui.text.workers.agreement import (
     why_missing,
     why_not_listed,
 )
-from tests.core.strategies import from_matrix
+from tests.core.strategies import from_matrix, from_rows
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +63,7 @@ def test_notes_on_a_class_that_prevails_and_on_repeats() -> None:
     said = describe_notes(agreement_report(from_matrix(matrix.tolist(), 2)))
     assert said.startswith("96.0% of the compared labels are “class 0”. If nearly all labels")
     rows = [("a", "1", "x"), ("a", "1", "y"), ("b", "1", "x"), ("a", "2", "y"), ("b", "2", "x")]
-    assert describe_notes(agreement_report(Labels.from_rows(rows))) == (
+    assert describe_notes(agreement_report(from_rows(rows))) == (
         "Only a worker’s first label for an item is used; 1 repeated label is ignored."
     )
 

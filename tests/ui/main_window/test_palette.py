@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from crowdgui.core.labels import Labels
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.dialogs.help.window import HelpWindow
 from crowdgui.ui.main_window.palette_entries import PaletteGroup
 from crowdgui.ui.main_window.palette_list import split_keys
+from tests.core.strategies import from_rows
 from tests.ui.lasting_window import lasting_window, wait_for
 
 if TYPE_CHECKING:
@@ -245,7 +245,7 @@ def test_ids_are_plain_text(window: MainWindow, palette: CommandPalette) -> None
     evil = "<img src=x>&\u202efile"
     names = [evil, *(f"i{n}" for n in range(11))]
     rows = [(f"w{n}", name, "ab"[i % 2]) for i, name in enumerate(names) for n in range(5)]
-    labels = Labels.from_rows(rows)
+    labels = from_rows(rows)
     data = ImportedLabels("x.csv", labels, None, None, (), 0, 0, None, 60)
     window.work.open(data)
     wait_for_guarantee(window)

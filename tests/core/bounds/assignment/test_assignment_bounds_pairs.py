@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -12,9 +13,11 @@ from hypothesis import strategies as st
 from crowdgui.core import labels as labels_module
 from crowdgui.core.bounds.assignment.assignment_bounds import pair_blocks
 from crowdgui.core.errors import Cancelled
-from crowdgui.core.labels import Labels
 from crowdgui.core.progress import Progress, ignore_progress
-from tests.core.strategies import label_sets, quick, rows_of, tiny_blocks
+from tests.core.strategies import from_rows, label_sets, quick, rows_of, tiny_blocks
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import Labels
 
 
 @quick
@@ -55,4 +58,4 @@ def test_reported_before_each_block() -> None:
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        list(pair_blocks(Labels.from_rows([("a", "x", "1")]), stop))
+        list(pair_blocks(from_rows([("a", "x", "1")]), stop))

@@ -13,6 +13,7 @@ from crowdgui.core.rules.fitting import em_fit
 from crowdgui.core.rules.fitting.used_answers import UsedAnswers, UsedForm, used_answers
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.scoring import DecomposableRule
+from tests.core.strategies import from_rows
 
 N_CLASSES, N_WORKERS, N_ITEMS = 30, 9, 40
 
@@ -129,7 +130,7 @@ def test_equal_rows_leave_the_fit_as_it_is(n_classes: int, monkeypatch: pytest.M
 
 
 def test_few_classes_keep_whole_tables() -> None:
-    assert used_answers(Labels.from_rows([("ann", "1", "a"), ("bo", "1", "b")])) is None
+    assert used_answers(from_rows([("ann", "1", "a"), ("bo", "1", "b")])) is None
 
 
 @pytest.mark.parametrize("weights", [[0.5, -0.2, 1.5], [0.0, 0.0, 0.0]])

@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from crowdgui.core.labels import Labels
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.importing.assistant.findings import count_facts, read_findings
 from crowdgui.io.importing.import_spec import RepeatPolicy
 from crowdgui.io.importing.lists.class_map import TagOptions
 from crowdgui.io.importing.sources import guess_source, open_source
+from tests.core.strategies import from_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from crowdgui.core.labels import Labels
     from crowdgui.io.importing.assistant.findings import ImportCheck, ImportFindings
 
 
@@ -53,7 +54,7 @@ def words(labels: Labels) -> list[str]:
 
 
 def test_facts_count_labels_workers_items_classes_and_pairs() -> None:
-    assert words(Labels.from_rows(COMPLETE)) == [
+    assert words(from_rows(COMPLETE)) == [
         "4 labels",
         "2 workers",
         "2 items, each labelled 2 times",
@@ -63,7 +64,7 @@ def test_facts_count_labels_workers_items_classes_and_pairs() -> None:
 
 
 def test_one_of_each_is_said_in_the_singular() -> None:
-    assert words(Labels.from_rows([("ann", "1", "yes")]))[:4] == [
+    assert words(from_rows([("ann", "1", "yes")]))[:4] == [
         "1 label",
         "1 worker",
         "1 item, each labelled once",
@@ -73,7 +74,7 @@ def test_one_of_each_is_said_in_the_singular() -> None:
 
 def test_uneven_items_and_many_classes_are_summed_up() -> None:
     rows = [("ann", "1", f"c{i}") for i in range(9)] + [("bo", "2", "c1")]
-    said = words(Labels.from_rows(rows))
+    said = words(from_rows(rows))
     assert said[2] == "2 items, each labelled 1 to 9 times"
     assert said[3].endswith("3 more")
     assert said[4].startswith("50.0%")

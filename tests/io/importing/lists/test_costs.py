@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import InputError, ReadError
-from crowdgui.core.labels import Labels
 from crowdgui.io.importing.lists.costs import parse_costs, read_costs
+from tests.core.strategies import from_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
 CLASSES = ["mild", "severe"]
-LABELS = Labels.from_rows([("ann", "1", "mild"), ("bob", "1", "severe")])
+LABELS = from_rows([("ann", "1", "mild"), ("bob", "1", "severe")])
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_what_is_no_table_of_costs_is_refused_with_its_place(
 
 def test_words_count_a_class_or_take_the_distance_of_numbers() -> None:
     assert parse_costs(["severe=4", "mild=2"], LABELS).rows == ((0, 2), (4, 0))
-    rated = Labels.from_rows([("ann", "1", "1"), ("bob", "1", "2"), ("bob", "2", "10")])
+    rated = from_rows([("ann", "1", "1"), ("bob", "1", "2"), ("bob", "2", "10")])
     assert parse_costs(["distance"], rated).rows == ((0, 1, 9), (1, 0, 8), (9, 8, 0))
     for words in (["serious=4"], ["severe=many"], ["severe=-1"], ["distance"]):
         with pytest.raises(InputError):

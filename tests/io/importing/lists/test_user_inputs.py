@@ -9,12 +9,13 @@ import pytest
 
 from crowdgui.core.audit.sample import NO_CLASS, AuditSample
 from crowdgui.core.errors import ReadError
-from crowdgui.core.labels import UNLABELLED, Labels
+from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import OptionKind
 from crowdgui.io.exporting.write import write_list
 from crowdgui.io.importing.lists.checked_list import read_audit_list
 from crowdgui.io.importing.lists.user_inputs import read_user_inputs
 from crowdgui.text.errors import describe_error
+from tests.core.strategies import from_rows
 from tests.refusals import refused
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def test_what_is_wrong_is_said_in_one_sentence(text: str, said: str, tmp_path: P
 
 
 def test_an_audit_list_of_numbers_in_a_workbook_matches_ids_and_classes(tmp_path: Path) -> None:
-    labels = Labels.from_rows([("w", str(item), str(item % 2)) for item in range(100, 108)])
+    labels = from_rows([("w", str(item), str(item % 2)) for item in range(100, 108)])
     audit = AuditSample((5, 1, 3, 0), 7, (1, UNLABELLED, UNLABELLED, UNLABELLED))
     path = tmp_path / "audit.xlsx"
     columns = ("item", "label", "seed")

@@ -11,8 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
 from crowdgui.core.agreement.report import agreement_report
-from crowdgui.core.labels import Labels
 from crowdgui.ui.dialogs.workers.agreement import AgreementDialog
+from tests.core.strategies import from_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,7 +36,7 @@ ROWS = [
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> Iterator[AgreementDialog]:
-    labels = Labels.from_rows(ROWS)
+    labels = from_rows(ROWS)
     parent = QWidget()
     qtbot.addWidget(parent)
     made = AgreementDialog(agreement_report(labels), labels, parent)

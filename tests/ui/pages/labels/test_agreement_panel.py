@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QLabel
 
 from crowdgui.core.agreement.coefficients import AgreementMeasure
 from crowdgui.core.agreement.report import agreement_report
-from crowdgui.core.labels import Labels
 from crowdgui.text.workers.agreement import (
     describe_counted,
     items_words,
@@ -19,6 +18,7 @@ from crowdgui.text.workers.agreement import (
 )
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.dialogs.workers.agreement import AgreementDialog
+from tests.core.strategies import from_rows
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -104,7 +104,7 @@ def test_it_can_be_stopped_and_taken_up_again(
 def test_orders_are_only_shown_where_classes_are_numbers() -> None:
     def keys(*classes: str) -> set[str]:
         rows = [(w, f"item {i}", name) for i, name in enumerate(classes) for w in ("a", "b")]
-        return {row.key for row in summary_rows(agreement_report(Labels.from_rows(rows)))}
+        return {row.key for row in summary_rows(agreement_report(from_rows(rows)))}
 
     assert "alpha-ordinal" in keys("1", "2", "3")
     assert "alpha-ordinal" not in keys("0", "1")
@@ -112,5 +112,5 @@ def test_orders_are_only_shown_where_classes_are_numbers() -> None:
 
 
 def test_items_without_two_workers_are_said_to_be_so() -> None:
-    items = agreement_report(Labels.from_rows([("a", "1", "x"), ("b", "2", "x")])).items
+    items = agreement_report(from_rows([("a", "1", "x"), ("b", "2", "x")])).items
     assert items_words(items) == "No item has labels from two workers."

@@ -33,7 +33,7 @@ from crowdgui.ui.session.open_question import OpenQuestion
 from crowdgui.ui.session.session import Session
 from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.session.what_if import WhatIf
-from tests.core.strategies import crowd, from_matrix, make_labels
+from tests.core.strategies import crowd, from_matrix, from_rows, make_labels
 from tests.core.workers.test_joint_dissents import experts
 from tests.ui.lasting_window import at_work, wait_for
 from tests.ui.open_session import endless_run
@@ -623,7 +623,7 @@ def test_items_that_lose_their_label_are_counted(desk: Desk, qtbot: QtBot) -> No
         ("b", "3", "x"),
         ("c", "3", "x"),
     ]
-    page = opened(desk, qtbot, Labels.from_rows(rows))
+    page = opened(desk, qtbot, from_rows(rows))
     desk.session.exclude([0])
     ran(desk, qtbot)
     assert desk.session.question.outcome.aggregation.labels[0] == UNLABELLED
@@ -985,7 +985,7 @@ def test_pace_is_there_where_times_are(
 def test_small_sets_are_shown_without_a_mishap(
     desk: Desk, qtbot: QtBot, rows: list[tuple[str, str, str]]
 ) -> None:
-    page = opened(desk, qtbot, Labels.from_rows(rows))
+    page = opened(desk, qtbot, from_rows(rows))
     for worker in shown(page):
         page.table.choose(worker)
         qtbot.waitUntil(lambda: page.detail._comparison is not None)
@@ -1040,7 +1040,7 @@ def test_a_choice_made_before_other_labels_have_a_result_names_nobody(
     page = opened(desk, qtbot, labels, gold)
     page.list.view.select(np.array([29]))
     qtbot.waitUntil(lambda: page.list.selected().tolist() == [29])
-    few = Labels.from_rows([("a", "1", "x"), ("b", "1", "y"), ("b", "2", "x")])
+    few = from_rows([("a", "1", "x"), ("b", "1", "y"), ("b", "2", "x")])
     desk.session.open(ImportedLabels("few", few, None, None, (), 0, 0, None, few.n_labels))
     # The rule with a number for each worker asks whose it is to be.
     desk.session.choose_rule("map")

@@ -17,7 +17,6 @@ from crowdgui.core.bounds.guarantee import (
     NoBound,
 )
 from crowdgui.core.errors import Reason
-from crowdgui.core.labels import Labels
 from crowdgui.core.results import GoldScore
 from crowdgui.core.workers.what_if import OutcomeDiff
 from crowdgui.ui.pages.workers.what_if import (
@@ -28,8 +27,9 @@ from crowdgui.ui.pages.workers.what_if import (
     what_if_figures,
     what_if_title,
 )
+from tests.core.strategies import from_rows
 
-LABELS = Labels.from_rows([(w, i, "x") for w in "abcd" for i in "12345"])
+LABELS = from_rows([(w, i, "x") for w in "abcd" for i in "12345"])
 
 
 WRONG = "Error bound"
