@@ -222,13 +222,9 @@ def guess_source(
         file = file.beside(path)
     if worker_from_file:
         form = _with_workers_from_files(path, form)
-    rows = preview(file, form, GUESSED_ROWS, report)
+    form, rows = _first_rows(file, form, names.values(), report)
     if worker_from_file and ColumnRole.WORKER not in known_roles(file, form, report):
         names[ColumnRole.WORKER] = rows.columns[-1]
-    unfound = any(_place(rows, form, name) is None for name in names.values())
-    if unfound and isinstance(form, TextFormat) and not form.header:
-        form = replace(form, header=True)
-        rows = preview(file, form, GUESSED_ROWS, report)
     given = {role: _named_place(path, rows, form, name) for role, name in names.items()}
     layout = None if row is None else ROWS[row]
     guess = detect_columns(file, form, _without(rows, missing), given, layout, report)
@@ -260,6 +256,18 @@ def _sniff(
         if gold is not None:
             return *drop_file(form, gold), gold
     return file.path, form, gold
+
+
+def _first_rows(
+    file: OpenedFile, form: Form, names: Collection[str], report: ProgressCallback
+) -> tuple[Form, Preview]:
+    """Return the first rows, below a header if it takes one to find the columns of these names."""
+    rows = preview(file, form, GUESSED_ROWS, report)
+    unfound = any(_place(rows, form, name) is None for name in names)
+    if unfound and isinstance(form, TextFormat) and not form.header:
+        form = replace(form, header=True)
+        rows = preview(file, form, GUESSED_ROWS, report)
+    return form, rows
 
 
 def _with_probabilities(
