@@ -1,4 +1,4 @@
-"""Reads files into labels and gold, with the time of every label; one question or all."""
+"""Reads files into labels and gold; one question or all."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.labels import LabelAttribute, LabelMetadata, Labels, text_array
+from crowdgui.core.labels import LabelMetadata, Labels, text_array
 from crowdgui.core.pairwise.comparisons import Comparisons, PairItems
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.importing.guess.certainty import confirm_columns
 from crowdgui.io.importing.guess.spec_detection import detect_gold_spec
 from crowdgui.io.importing.guess.value_counts import ValueCounts, count_values
-from crowdgui.io.importing.import_spec import ImportSpec, Layout, list_files, name_files
+from crowdgui.io.importing.import_spec import ImportSpec, list_files, name_files
 from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
+from crowdgui.io.importing.label_metadata import read_label_metadata
 from crowdgui.io.importing.lists.gold import (
     GoldRows,
     gold_of_answers,
@@ -32,7 +32,6 @@ from crowdgui.io.importing.lists.item_content import find_content, match_content
 from crowdgui.io.importing.model_workers import read_model_marks
 from crowdgui.io.importing.parse_labels import (
     ParsedLabels,
-    column_index,
     parse_labels,
     read_column,
     used_columns,
@@ -46,10 +45,8 @@ from crowdgui.io.importing.skipped_rows import (
     with_lines,
 )
 from crowdgui.io.importing.tables import OpenedFile, preview, question_words, read_table
-from crowdgui.io.tabular.coded_columns import drop_unused, map_texts, take_rows
-from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts, split_dictionary
-from crowdgui.io.tabular.roles import TIMES, ColumnRole, unit
-from crowdgui.io.tabular.timestamps import parse_durations, parse_timestamps
+from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts
+from crowdgui.io.tabular.roles import TIMES, ColumnRole
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import join_list, tr
 
@@ -57,116 +54,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from crowdgui.core.arrays import FloatArray, IntArray, TextArray
+    from crowdgui.core.arrays import IntArray, TextArray
     from crowdgui.core.groups.kinds import ModelWorker
     from crowdgui.io.importing.import_spec import Form
-    from crowdgui.io.importing.label_filters import RepeatedLabels
     from crowdgui.io.importing.lists.class_map import TagGroup
     from crowdgui.io.importing.model_workers import ModelMarks
     from crowdgui.io.importing.questions import RowSelection
     from crowdgui.io.importing.sources import Source
-
-
-_MONTH_FIRST = frozenset({"_created_at", "_started_at"})
-"""Columns of Appen's, which are the only ones so named, and always in American order."""
-
-
-def read_label_metadata(
-    table: pa.Table,
-    reading: ImportSpec,
-    kept: ParsedLabels,
-    repeated: RepeatedLabels,
-    report: ProgressCallback,
-) -> tuple[LabelMetadata, int | None, list[Omission]]:
-    """Return what a table tells about the answers kept, and which of its times could not be read.
-
-    Between them is how many of the times name their time zone, None where there are no times.
-    An empty cell, or one that means "no answer", has no time and is none that could not be read.
-    """
-    given_at, zoned, no_moments = _given_at(table, reading, kept.row, report)
-    seconds, no_durations = _seconds(table, reading, kept.row, report)
-    again, consistent = _again(reading, len(kept.worker.words), repeated)
-    how = LabelMetadata(
-        given_at, seconds, again, consistent, attributes=_attributes(table, reading, kept.row)
-    )
-    return how, zoned, [*no_moments, *no_durations]
-
-
-def _given_at(
-    table: pa.Table, reading: ImportSpec, row: IntArray, report: ProgressCallback
-) -> tuple[FloatArray | None, int | None, list[Omission]]:
-    position = column_index(reading, ColumnRole.TIME)
-    if position is None:
-        return None, None, []
-    cells, month_first = table.column(position), table.column_names[position] in _MONTH_FIRST
-    found = parse_timestamps(cells, month_first=month_first, report=report)
-    unread = _unread(cells, found.at, row, reading)
-    unclear = found.unclear[unread]
-    zoned = int(np.count_nonzero(found.zoned[row] & ~np.isnan(found.at[row])))
-    return (
-        found.at[row],
-        zoned,
-        [
-            Omission(tr("Times that can’t be read; their labels are kept"), unread[~unclear]),
-            Omission(
-                tr("Times whose day and month can’t be distinguished; their labels are kept"),
-                unread[unclear],
-            ),
-        ],
-    )
-
-
-def _seconds(
-    table: pa.Table, reading: ImportSpec, row: IntArray, report: ProgressCallback
-) -> tuple[FloatArray | None, list[Omission]]:
-    position = column_index(reading, ColumnRole.SECONDS)
-    if position is None:
-        return None, []
-    cells = table.column(position)
-    seconds = parse_durations(cells, unit(table.column_names[position]), report)
-    reason = tr("Durations that can’t be read or can’t be right; their labels are kept")
-    return seconds[row], [Omission(reason, _unread(cells, seconds, row, reading))]
-
-
-def _unread(
-    cells: pa.ChunkedArray, found: FloatArray, row: IntArray, reading: ImportSpec
-) -> IntArray:
-    """Return the rows of kept labels whose cell was not understood."""
-    rows: IntArray = row[np.isnan(found[row])]
-    words = pa.array(["", *reading.missing], pa.string())
-    # Chunk after chunk: Arrow would copy all the column to take a few of its cells.
-    starts = np.cumsum([0, *map(len, cells.chunks)])
-    parts = np.split(rows, np.searchsorted(rows, starts[1:-1]))
-    said: list[IntArray] = []
-    for chunk, part, start in zip(cells.chunks, parts, starts, strict=False):
-        taken = pc.utf8_trim_whitespace(chunk.take(pa.array(part - start)))
-        said.append(part[~pc.is_in(taken, value_set=words).to_numpy(zero_copy_only=False)])
-    return np.concatenate(said)
-
-
-def _attributes(table: pa.Table, reading: ImportSpec, row: IntArray) -> tuple[LabelAttribute, ...]:
-    """Return the columns that sort the answers kept into groups; an empty cell names none."""
-    used = used_columns(reading)
-    found = []
-    for place in reading.places(ColumnRole.GROUP):
-        position = used.index(place)
-        cells = drop_unused(take_rows(split_dictionary(table.column(position)), row))
-        cells = map_texts(cells, str.strip).without(reading.missing)
-        name, code = table.column_names[position], cells.codes.astype(np.int32)
-        found.append(LabelAttribute(name, copy_texts(cells.words), code))
-    return tuple(found)
-
-
-def _again(
-    reading: ImportSpec, n_workers: int, repeated: RepeatedLabels
-) -> tuple[IntArray | None, IntArray | None]:
-    """Count the items each worker answered again, and those on which the answers agree."""
-    if reading.layout is not Layout.LONG and not repeated.pairs:
-        # A wide table has one cell for a worker and an item: nobody was asked twice.
-        return None, None
-    agreeing = repeated.worker[~repeated.contradicting]
-    again, consistent = (np.bincount(w, minlength=n_workers) for w in (repeated.worker, agreeing))
-    return again, consistent
 
 
 @dataclass(frozen=True, eq=False)
@@ -306,8 +200,8 @@ def read_labels(
     how = replace(how, probabilities=shares)
     skipped = (*unfit, *lacking, *surplus, *unread, *unusable)
     own = [Omission(each.reason, chosen.rows[each.rows]) for each in skipped]
-    omissions = [(file, reading.form, n_rows, [*chosen.omissions, *own, *marks.odd])]
-    omissions += _of_other_files(gold_rows, disputes, marks)
+    beside = _of_other_files(gold_rows, disputes, marks)
+    omissions = [(file, reading.form, n_rows, [*chosen.omissions, *own, *marks.odd]), *beside]
     worker = kept.worker
     item, pairs = _compared(kept, reading)
     # Sorting takes as much again as all of these.
