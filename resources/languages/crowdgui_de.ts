@@ -3396,7 +3396,7 @@ keines der Tags</translation>
             <translation>Dauer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Durations that can’t be read or can’t be right; their labels are kept</source>
             <translation>Nicht lesbare oder unmögliche Dauern; ihre Labels bleiben erhalten</translation>
         </message>
@@ -5398,8 +5398,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
-            <source>How often two workers who label like these would agree if they worked independently.</source>
-            <translation>Wie oft zwei Worker, die so labeln wie diese, übereinstimmen würden, wenn sie unabhängig arbeiteten.</translation>
+            <source>How often two workers who label like these would agree if they worked independently. Too high where items have few labels, because both helped to choose the final labels.</source>
+            <translation>Wie oft zwei Worker, die so labeln wie diese, übereinstimmen würden, wenn sie unabhängig arbeiteten. Zu hoch, wo Items wenige Labels haben, weil beide die Endlabels mitbestimmt haben.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -5689,8 +5689,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/reachable.py" />
-            <location filename="../../crowdgui/io/tabular/file_head.py" />
-            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
             <translation>Sie lässt sich nicht öffnen: {why}.</translation>
         </message>
@@ -14472,12 +14470,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Zeiten gelten nur für die Regel auf einem Kern, ohne das Ziehen des Datensatzes. Sie sind bis zu ein Viertel länger, wenn mehrere Datensätze gleichzeitig laufen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times that can’t be read; their labels are kept</source>
             <translation>Nicht lesbare Zeitpunkte; ihre Labels bleiben erhalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times whose day and month can’t be distinguished; their labels are kept</source>
             <translation>Zeitpunkte, deren Tag sich nicht vom Monat unterscheiden lässt; ihre Labels bleiben erhalten</translation>
         </message>

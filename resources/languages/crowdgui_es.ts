@@ -3396,7 +3396,7 @@ ningún tag</translation>
             <translation>Duración</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Durations that can’t be read or can’t be right; their labels are kept</source>
             <translation>Duraciones que no se pudieron leer o no pueden ser ciertas; sus etiquetas se conservan</translation>
         </message>
@@ -5398,8 +5398,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
-            <source>How often two workers who label like these would agree if they worked independently.</source>
-            <translation>Con qué frecuencia coincidirían dos anotadores que etiquetan como estos si trabajaran de forma independiente.</translation>
+            <source>How often two workers who label like these would agree if they worked independently. Too high where items have few labels, because both helped to choose the final labels.</source>
+            <translation>Con qué frecuencia coincidirían dos anotadores que etiquetan como estos si trabajaran de forma independiente. Demasiado alta donde los elementos tienen pocas etiquetas, porque ambos contribuyeron a elegir las etiquetas finales.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -5689,8 +5689,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/reachable.py" />
-            <location filename="../../crowdgui/io/tabular/file_head.py" />
-            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
             <translation>No se puede abrir: {why}.</translation>
         </message>
@@ -14471,12 +14469,12 @@ en mayúsculas y espacios</translation>
             <translation>Los tiempos son solo los de la regla en un núcleo, sin generar el conjunto de datos. Aumentan hasta una cuarta parte cuando se ejecutan varios conjuntos a la vez.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times that can’t be read; their labels are kept</source>
             <translation>Horas que no se pudieron leer; sus etiquetas se conservan</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times whose day and month can’t be distinguished; their labels are kept</source>
             <translation>Fechas cuyo día no se distingue del mes; sus etiquetas se conservan</translation>
         </message>

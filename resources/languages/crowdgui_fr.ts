@@ -3396,7 +3396,7 @@ aucun des tags</translation>
             <translation>Durée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Durations that can’t be read or can’t be right; their labels are kept</source>
             <translation>Durées illisibles ou impossibles ; leurs étiquettes sont gardées</translation>
         </message>
@@ -5398,8 +5398,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
-            <source>How often two workers who label like these would agree if they worked independently.</source>
-            <translation>Combien de fois deux annotateurs étiquetant comme eux seraient d’accord s’ils travaillaient indépendamment.</translation>
+            <source>How often two workers who label like these would agree if they worked independently. Too high where items have few labels, because both helped to choose the final labels.</source>
+            <translation>Combien de fois deux annotateurs étiquetant comme eux seraient d’accord s’ils travaillaient indépendamment. Trop élevé là où les éléments ont peu d’étiquettes, car tous deux ont contribué à choisir les étiquettes finales.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -5689,8 +5689,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/reachable.py" />
-            <location filename="../../crowdgui/io/tabular/file_head.py" />
-            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
             <translation>Impossible de l’ouvrir : {why}.</translation>
         </message>
@@ -14471,12 +14469,12 @@ que par la casse et les espaces</translation>
             <translation>Les durées sont celles de la règle seule sur un cœur, sans le tirage du jeu de données. Elles augmentent jusqu’à un quart quand plusieurs jeux de données sont traités en même temps.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times that can’t be read; their labels are kept</source>
             <translation>Heures illisibles ; leurs étiquettes sont gardées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times whose day and month can’t be distinguished; their labels are kept</source>
             <translation>Dates dont le jour ne se distingue pas du mois ; leurs étiquettes sont gardées</translation>
         </message>

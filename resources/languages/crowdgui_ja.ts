@@ -3358,7 +3358,7 @@ none of the tags</source>
             <translation>所要時間</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Durations that can’t be read or can’t be right; their labels are kept</source>
             <translation>読み込めない、またはありえない所要時間（ラベルは残す）</translation>
         </message>
@@ -5345,8 +5345,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
-            <source>How often two workers who label like these would agree if they worked independently.</source>
-            <translation>この2人のようにラベルを付ける2人が、独立に作業した場合に一致する割合。</translation>
+            <source>How often two workers who label like these would agree if they worked independently. Too high where items have few labels, because both helped to choose the final labels.</source>
+            <translation>この2人のようにラベルを付ける2人が、独立に作業した場合に一致する割合。アイテムのラベルが少ないと高すぎます。2人とも最終ラベルの決定に加わっているためです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -5633,8 +5633,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/reachable.py" />
-            <location filename="../../crowdgui/io/tabular/file_head.py" />
-            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
             <translation>開けません：{why}。</translation>
         </message>
@@ -14340,12 +14338,12 @@ in case and spaces</source>
             <translation>時間は、データセットの生成を除いた、1コアでのルールだけの処理時間です。複数のデータセットを同時に実行すると最大で4分の1ほど延びます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times that can’t be read; their labels are kept</source>
             <translation>読み込めない時刻（ラベルは残す）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times whose day and month can’t be distinguished; their labels are kept</source>
             <translation>日と月を区別できない時刻（ラベルは残す）</translation>
         </message>

@@ -3358,7 +3358,7 @@ none of the tags</source>
             <translation>用时</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Durations that can’t be read or can’t be right; their labels are kept</source>
             <translation>无法读取或不可能属实的用时；其标签予以保留</translation>
         </message>
@@ -5345,8 +5345,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
-            <source>How often two workers who label like these would agree if they worked independently.</source>
-            <translation>两名如此标注的标注员在独立工作时一致的频率。</translation>
+            <source>How often two workers who label like these would agree if they worked independently. Too high where items have few labels, because both helped to choose the final labels.</source>
+            <translation>两名如此标注的标注员在独立工作时一致的频率。条目标签少时此值偏高，因为两人都参与决定了最终标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -5633,8 +5633,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/reachable.py" />
-            <location filename="../../crowdgui/io/tabular/file_head.py" />
-            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
             <translation>无法打开：{why}。</translation>
         </message>
@@ -14340,12 +14338,12 @@ in case and spaces</source>
             <translation>时间是规则本身在一个核心上的运行时间，不含抽取数据集。同时运行多个数据集时，最多会增加四分之一。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times that can’t be read; their labels are kept</source>
             <translation>无法读取的时间；其标签予以保留</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times whose day and month can’t be distinguished; their labels are kept</source>
             <translation>无法区分日和月的时间；其标签予以保留</translation>
         </message>
