@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.importing.read_labels import _MONTH_FIRST, read_labels
+from crowdgui.io.importing.label_metadata import _MONTH_FIRST
+from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
