@@ -22,7 +22,7 @@ from crowdgui.core.audit.bounds import (
     SLACK,
     hypergeometric_cdf,
 )
-from crowdgui.core.audit.sample import SKIPPED, AcceptancePlan, AuditSample, Look
+from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AcceptancePlan, AuditSample, Look
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.mistakes import are_mistakes
@@ -315,8 +315,13 @@ class Acceptance:
         Items whose label is accepted; those among them that were audited are included.
     status : ndarray of int, shape (N,)
         Place in `STATUSES` of each item's.
+    target : float
+        ε, the share of labels that may stay wrong: that of the plan, or another for comparison.
     left : int
-        T, how many labels are wrong at most once the review is done.
+        How many labels are wrong at most once the review is done: T less the mistakes that a review
+        has found among the accepted labels, and no more than nobody has seen.
+    without_class : int
+        Audited items that are of none of the classes: they have no label that is exported.
     altered : ndarray of int, shape (c,)
         The items whose accepted label, which nobody has checked, is another one now than at the
         draw; each is counted as wrong.
@@ -331,7 +336,9 @@ class Acceptance:
     skipped: int
     accepted: BoolArray
     status: IntArray
+    target: float
     left: int
+    without_class: int
     altered: IntArray
     unsettled: int
 
@@ -389,13 +396,14 @@ class Acceptance:
 
     @property
     def on_target(self) -> bool:
-        """Whether the target is guaranteed: `left` is all it allows, so no label has changed."""
-        return self.complete and not self.changed
+        """Whether the target is guaranteed for the labels that are exported: none has changed."""
+        allowed = most_left(self.items - self.without_class, self.target)
+        return self.complete and not self.changed and self.left <= allowed
 
     @property
     def share(self) -> float:
-        """The share of all labels that are wrong at most, changed ones included."""
-        return min(1.0, (self.left + self.changed) / max(1, self.items))
+        """The share of the exported labels that are wrong at most, changed ones included."""
+        return min(1.0, (self.left + self.changed) / max(1, self.items - self.without_class))
 
 
 def find_acceptance(
@@ -488,7 +496,14 @@ def _with_hand_work(
     status[gone] = _REVIEW
     status[: plan.covered.start] = status[plan.covered.stop :] = _NOT_COVERED
     unseen = status == STATUSES.index(LabelStatus.ACCEPTED)
+    altered = np.flatnonzero(unseen & (labels != before))
     wrong = are_mistakes(before[sample], found, plan.tolerance)
+    codes = np.array([decisions[item].code for item in by_hand], dtype=np.int64)
+    reviewed = np.array(by_hand, dtype=np.int64)
+    # What the look has audited it has counted already.
+    corrected = accepted[reviewed] & ~np.isin(reviewed, sample[: plan.looks[number].size])
+    corrected &= are_mistakes(before[reviewed], codes, plan.tolerance)
+    left = _left(plan, share, before[plan.covered]) - int(np.count_nonzero(corrected))
     return Acceptance(
         plan,
         number,
@@ -497,8 +512,10 @@ def _with_hand_work(
         int(np.count_nonzero(found == SKIPPED)),
         accepted,
         status,
-        _left(plan, share, before[plan.covered]),
-        np.flatnonzero(unseen & (labels != before)),
+        share,
+        max(0, min(left, int(np.count_nonzero(unseen)) - altered.size)),
+        int(np.count_nonzero((found == NO_CLASS) & ~np.isin(sample, reviewed))),
+        altered,
         len(audit.unsettled),
     )
 

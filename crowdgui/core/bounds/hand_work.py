@@ -21,7 +21,7 @@ from crowdgui.core.audit.bounds import (
 )
 from crowdgui.core.audit.calibration import default_calibration, estimate_error
 from crowdgui.core.audit.forecast import expected_work, forecast, forecast_by_class
-from crowdgui.core.audit.sample import SKIPPED
+from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
 from crowdgui.core.bounds.guarantee import (
     AUDITED,
     AuditChoices,
@@ -553,7 +553,8 @@ def _hand_check_entry(
     tolerance = wishes.counted_tolerance
     items, found, limit = _limit(outcome, alpha, audit, decisions, tolerance)
     finished = limit is not None
-    value = limit / items if limit is not None and unseen and settled else None
+    labelled = max(1, items - _without_class(audit, decisions))
+    value = min(1.0, limit / labelled) if limit is not None and unseen and settled else None
     skipped = bool((audit.final_answers == SKIPPED).any())
     looked = BoundCondition.make(
         Needs.ALL_CHECKED_OR_SKIPPED if skipped else Needs.ALL_CHECKED,
@@ -584,6 +585,12 @@ def _hand_check_entry(
         },
         {"wrong": float(found), "n": float(done)},
     )
+
+
+def _without_class(audit: AuditSample, decisions: Mapping[int, Decision]) -> int:
+    """Count the items that the audit found to be of none of the classes: they have no label."""
+    none = np.array(audit.sample, dtype=np.int64)[audit.final_answers == NO_CLASS].tolist()
+    return sum(item not in decisions or not decisions[item].labelled for item in none)
 
 
 def _limit(

@@ -108,7 +108,8 @@ def accept_sets(
         (replace(look, size=len(sample)),),
     )
     audit = AuditSample(tuple(sample.tolist()), seed, tuple(found.tolist()), plan=plan)
-    by_hand = {item: Decision.listed(0) for item in reviewed}
+    # Only that people have settled them is known here: what they found is counted as no correction.
+    by_hand = {item: Decision.listed(max(0, int(own[item]))) for item in reviewed}
     made = find_acceptance(audit, own, by_hand)
     assert made is not None
     return SetAcceptance(made, numbered.sets, order)

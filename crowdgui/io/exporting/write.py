@@ -382,10 +382,12 @@ def acceptance_record(results: Results) -> dict[str, Any] | None:
         "audited_outside": found.outside,
         "wrong_found": found.found,
         "skipped": found.skipped,
+        "without_class": found.without_class,
         "accepted": found.n_accepted,
         "review": len(found.review),
         "reviewed_outside": int(np.count_nonzero(outside & ~found.accepted)),
-        # Labels that have changed since the draw count as wrong, so there is a review to do.
+        # Labels that have changed since the draw count as wrong, so there is a review to do; and
+        # where items are of none of the classes the target is about fewer labels.
         "complete": found.on_target,
         "changed_since": found.changed,
         "left_at_most": found.left + found.changed,

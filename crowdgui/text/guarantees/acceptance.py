@@ -181,6 +181,17 @@ def describe_skipped(n: int) -> str:
     return tr_n("{n} was skipped and counts as wrong.", "{n} were skipped and count as wrong.", n)
 
 
+def describe_without_class(n: int) -> str:
+    """Return what items are for the share that an audit found to be of none of the classes."""
+    return tr_n(
+        "{n} audited item is of none of the classes and has no label, so the share is of the other "
+        "labels.",
+        "{n} audited items are of none of the classes and have no label, so the share is of the "
+        "other labels.",
+        n,
+    )
+
+
 def describe_saving(now: int, then: float, more: int) -> str:
     """Return whether auditing more items first would save work."""
     saved = round(now - then)
@@ -213,8 +224,10 @@ def other_target_row(
             else tr("Nothing: it holds already")
         )
         return name, words, format_number(0)
-    if not n:
+    if not n and found.unsettled:
         return name, _to_settle(found.unsettled), format_number(0)
+    if not n:
+        return name, tr("Review more accepted labels"), tr("not known yet")
     if found.changed or not found.n_accepted:
         # Labels that changed since the draw may be confident ones, and with none accepted all are.
         return name, tr_n("Review {n} item", "Review {n} items", n), format_number(n)

@@ -18,6 +18,7 @@ from crowdgui.core.bounds.headline import full_gold_entry
 from crowdgui.text.guarantees.acceptance import (
     describe_doubts,
     describe_skipped,
+    describe_without_class,
     describe_work,
     doubt_rows,
 )
@@ -92,11 +93,13 @@ def describe_basis(found: Guarantee) -> str:
 
 
 def _of_acceptance(found: Guarantee) -> list[str]:
-    """Return what else a headline on accepted labels needs: skipped items, and what it is over."""
+    """Return what else a headline on accepted labels needs: skipped items, and its denominator."""
     accepted = found.acceptance
     if accepted is None or not found.headline.accepted:
         return []
     said = [describe_skipped(accepted.skipped)] if accepted.skipped else []
+    if accepted.without_class:
+        said.append(describe_without_class(accepted.without_class))
     if accepted.plan.by_class:
         said.append(tr("This share is over all classes together."))
     return said

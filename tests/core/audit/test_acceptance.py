@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from crowdgui.core.audit.acceptance import (
     NOTHING,
+    STATUSES,
     Acceptance,
     LabelStatus,
     accepted_items,
@@ -394,3 +395,37 @@ def test_two_people_who_differ_must_settle_before_it_is_complete() -> None:
 def test_an_audit_of_more_items_than_there_are_is_refused() -> None:
     with pytest.raises(DataError):
         most_found(10, 11, 1, 0.05)
+
+
+def test_items_of_none_of_the_classes_have_no_label_that_the_share_could_be_of() -> None:
+    """Of 100 items 20 are found to be of no class: 10 wrong labels are more than a tenth then."""
+    labels, nobody = np.zeros(100, dtype=int), np.zeros(100, dtype=bool)
+    confidence = np.linspace(1, 0, 100)
+    plan = plan_acceptance(labels, confidence, nobody, nobody, 0, 0.1, (Look(60, 0.05),))
+    audit = draw_audit(np.array([f"i{n}" for n in range(100)]), plan, 0)
+    none = sorted(audit.sample)[-20:]
+    audit = replace(audit, answers=tuple(NO_CLASS if i in none else 0 for i in audit.sample))
+    decided: dict[int, Decision] = {}
+    found = find_acceptance(audit, labels, decided)
+    assert found is not None
+    decided |= {int(item): Decision.listed(0) for item in found.review}
+    done = find_acceptance(audit, labels, decided)
+    assert done is not None
+    assert (done.complete, done.without_class) == (True, 20)
+    assert np.count_nonzero(final_labels(labels, decided, audit).labels != UNLABELLED) == 80
+    assert done.share == pytest.approx(done.left / 80)
+    assert not done.on_target
+    # Accepted labels that are reviewed besides leave fewer that can be wrong.
+    unseen = np.flatnonzero(done.status == STATUSES.index(LabelStatus.ACCEPTED))
+    more = decided | {int(item): Decision.listed(1) for item in unseen[: done.left - 8]}
+    after = find_acceptance(audit, labels, more)
+    assert after is not None
+    assert (after.left, after.on_target, after.share) == (8, True, 0.1)
+    every = decided | {int(item): Decision.listed(0) for item in unseen}
+    last = find_acceptance(audit, labels, every)
+    assert last is not None
+    assert (last.left, last.share, last.on_target) == (0, 0.0, True)
+    # An item that a reviewer has given a class since has a label again.
+    named = find_acceptance(audit, labels, decided | {none[0]: Decision.listed(0)})
+    assert named is not None
+    assert named.without_class == 19

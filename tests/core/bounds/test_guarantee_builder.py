@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from crowdgui.core.audit.bounds import hypergeometric_upper
-from crowdgui.core.audit.sample import SKIPPED, AuditSample
+from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_upper
+from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample
 from crowdgui.core.bounds.guarantee import (
     Basis,
     BoundEntry,
@@ -179,6 +179,17 @@ def test_an_unfinished_audit_proves_nothing() -> None:
     assert entry.value is None
     assert entry.reason == Reason.make(NoBound.AUDIT_UNFINISHED, n=59)
     assert guarantee.headline.level is EvidenceLevel.NONE
+
+
+def test_the_bound_of_an_audit_is_of_the_labels_that_are_exported() -> None:
+    """Items of none of the classes have no label: 100 of 400 leave 300 to divide by."""
+    found = outcome(0.4)
+    audit = checked(found, 200)
+    none = replace(audit, answers=(*(NO_CLASS,) * 100, *audit.answers[100:]))
+    entry = again(found, audit=none).entry("audit")
+    wrong = int(entry.quantities["wrong"])
+    most = hypergeometric_upper(AuditCounts(400, 200, wrong), 0.05)
+    assert entry.value == pytest.approx((most - wrong) / 300)
 
 
 def test_gold_is_an_audit_only_where_it_is_said_to_be_random_or_covers_all() -> None:

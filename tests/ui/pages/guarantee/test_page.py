@@ -680,6 +680,29 @@ def test_a_skipped_item_counts_as_wrong_wherever_the_audit_is_told(
     assert describe_before_and_after(compared, 1).endswith(" Skipped: 1.")
 
 
+def test_an_item_of_none_of_the_classes_is_no_label_that_the_share_is_of(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.way.epsilon.setValue(15.0)
+    start(page, window, qtbot, 70).accept()
+    answer_all(window)
+    audit = audit_of(window)
+    window.session.wish("audit", audit=audit.answer(0, NO_CLASS))
+    found = certified(window, qtbot)
+    accepted = found.acceptance
+    assert accepted is not None
+    assert describe_basis(found).endswith(
+        "1 audited item is of none of the classes and has no label, so the share is of the other "
+        "labels."
+    )
+    assert accepted.share == accepted.left / 239
+    done = replace(accepted, status=np.where(accepted.status == 2, 3, accepted.status))
+    assert done.complete
+    assert not done.on_target
+    own = other_target_row(done, 0.15, own=True)
+    assert own[1:] == ("Review more accepted labels", "not known yet")
+
+
 def test_a_target_for_each_class_is_about_the_labels_of_the_rule(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
