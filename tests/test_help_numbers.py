@@ -358,7 +358,7 @@ def test_flags() -> None:
         i = ids.index(name)
         agrees, ordinary, guesser, _test, p, corrected, flag = table[name]
         assert agrees == f"{workers.agreed[i]} of {workers.compared[i]}"
-        assert ordinary == shown(found.ordinary_agrees[i], 1)
+        assert ordinary == shown(found.typical_agrees[i], 1)
         assert guesser == shown(found.guesser_agrees[i], 1)
         key = tests.get(name, "no_better")
         assert p == power(getattr(found, key)[i])

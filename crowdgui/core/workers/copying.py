@@ -49,7 +49,7 @@ class CopyingNote(ReasonCode):
 class CopyHypothesis(NamedTuple):
     """A share of answers that somebody may have copied, and how much is put down to other causes.
 
-    Two honest workers may give the same answer to a `leeway` of the items for reasons of their
+    Two attentive workers may give the same answer to a `leeway` of the items for reasons of their
     own, and what makes an answer likelier on an item may move them `pull` times as strongly as
     others, in log-odds, as where both read the instructions alike. The smaller the share that is
     sought, the more like that it looks, and the more is allowed. `weight` is the part of the
@@ -207,9 +207,9 @@ def _compared_in_table(
 
 def _gain(sought: CopyHypothesis, odds: FloatArray, pull: FloatArray) -> FloatArray:
     """Return what each answer adds to ln E − n ln(1 − c) where the other gave the same."""
-    honest = label_probability(odds, pull, sought.pull)
-    honest = sought.leeway + (1.0 - sought.leeway) * honest
-    return np.log1p(sought.share / ((1.0 - sought.share) * honest))
+    attentive = label_probability(odds, pull, sought.pull)
+    attentive = sought.leeway + (1.0 - sought.leeway) * attentive
+    return np.log1p(sought.share / ((1.0 - sought.share) * attentive))
 
 
 def _both_ways(

@@ -120,7 +120,7 @@ class LabelProbabilities:
 
         With ρ_k ∝ exp(S_j(k) − ln C_i[k, Z_ij]) the chance of class k by the item's other labels
         and C⁻ the worker's confusion matrix without this item, the chance of answer h is
-        P = Σ_k ρ_k C⁻[k, h], and an ordinary worker's is B = Σ_k ρ_k B[k, h]. Items differ beyond
+        P = Σ_k ρ_k C⁻[k, h], and a typical worker's is B = Σ_k ρ_k B[k, h]. Items differ beyond
         their class: of n − 1 other labels v say h, so that θ = (v + s B) / (n − 1 + s) is the share
         to expect there. What the item adds to the log-odds is logit θ − logit B, the same for
         every worker, as where difficulty and ability add up (Rasch 1960).
@@ -142,11 +142,11 @@ class LabelProbabilities:
         votes, same = self.votes[item], answer == code
         likely = softmax(self.scores[item] - self.log_confusion[self.answers.find(worker, code)])
         matrix = self._without_item(worker, answer, _majority(votes), same)
-        ordinary = (likely * self.crowd[answer]).sum(axis=1)
+        typical = (likely * self.crowd[answer]).sum(axis=1)
         others = of.labels_per_item[item] - 1
         agreeing = votes[np.arange(label.size), answer] - same
-        on_item = (agreeing + _USUAL * ordinary) / (others + _USUAL)
-        return _logit((likely * matrix).sum(axis=1)), _logit(on_item) - _logit(ordinary)
+        on_item = (agreeing + _USUAL * typical) / (others + _USUAL)
+        return _logit((likely * matrix).sum(axis=1)), _logit(on_item) - _logit(typical)
 
     def _without_item(
         self, worker: IntArray, answer: IntArray, here: FloatArray, same: BoolArray

@@ -226,11 +226,11 @@ class Flags:
 def assign_flags(report: WorkerReport, thresholds: Thresholds) -> Flags:
     """Flag the workers of a report; only comparisons, at once also for very many workers.
 
-    *Guessing*: fewer than `rarity` of honest workers would do so badly on the same items, the
+    *Guessing*: fewer than `rarity` of attentive workers would do so badly on the same items, the
     corrected p-value is below `significance`, and the answers may tell next to nothing of the
     items (`knowledge`). Someone who is outvoted but whose answers follow the items is not flagged.
     *Below chance*: as guessing, and a guesser would hardly agree so rarely. *One answer*: one
-    answer nearly always, which is as rare among honest workers, and as uncertain to tell anything.
+    answer nearly always, as rare among attentive workers, and as uncertain to tell anything.
     *Copying*: the strongest pair of the worker that nothing clears is significant, corrected over
     all pairs. *Too
     fast*: as rare among those who differ as the others do, and faster than `hurry` times as long.

@@ -30,7 +30,7 @@ FEWEST_TIMED, FEWEST_WORKERS = 10, 8
 
 
 LEAST_SPREAD = 0.4
-"""How far honest workers are taken to differ at least, in natural logarithms: by half as much."""
+"""How far attentive workers are taken to differ at least, as natural logarithm: by half as much."""
 
 
 _DRAWN, _FARTHEST = 4.0, 1.5
@@ -46,7 +46,7 @@ _SLOW = ((0.75, 0.6745), (0.9, 1.2816))
 
 
 _KNOWN, _MOST_KNOWN = 0.4, 10.0
-"""Degrees of freedom for each worker, and at most: the speeds of honest workers have long tails."""
+"""Degrees of freedom per worker, and at most: speeds of attentive workers have long tails."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,15 +66,15 @@ class WorkerSpeed:
     ratio : ndarray
         The worker's time over that of the worker in the middle, on the same items.
     p : ndarray
-        The chance of an honest worker to be as fast; NaN with fewer than `FEWEST_TIMED` timed
+        The chance of an attentive worker to be as fast; NaN with fewer than `FEWEST_TIMED` timed
         labels, or fewer than `FEWEST_WORKERS` workers who have as many.
     sessions : ndarray
         How often the worker sat down to work; 0 where it is not known when labels were given.
     first, last : ndarray
         When the first and the last label was given, in seconds since 1970 (UTC).
     spread : float
-        Most honest workers have a `ratio` between 1 / spread and spread: about two in three where
-        they differ by `LEAST_SPREAD`, more where they differ less. NaN where there is no p.
+        Most attentive workers have a `ratio` between 1 / spread and spread: about two in three
+        where they differ by `LEAST_SPREAD`, more where they differ less. NaN where there is no p.
     ignored : int
         Recorded times that cannot be right: 0 or less, or more than `LONGEST`.
     """
@@ -110,9 +110,9 @@ def measure_speed(labels: Labels, report: ProgressCallback = ignore_progress) ->
 
     The logarithm of a label's time is taken as a sum of a mean, the worker's share, the
     item's share and noise. An item's share is the mean of what its labels leave over, drawn to 0;
-    a worker's is the median, so that pauses and hasty clicks do not move it. How far honest
+    a worker's is the median, so that pauses and hasty clicks do not move it. How far attentive
     workers differ is read from those slower than the middle, since the fast ones may not be
-    honest: the wider of the distances of the 75th and the 90th of 100 workers from the 50th, in
+    attentive: the wider of the distances of the 75th and the 90th of 100 workers from the 50th, in
     units of a normal distribution's. How far a worker is below the middle, in units of that
     spread and of the worker's own standard error together, is compared with Student's
     distribution, for the spread is estimated and the fast tail may be long.

@@ -132,7 +132,7 @@ def _numbers_of_few(report: WorkerReport, worker: int) -> tuple[object, ...] | N
         report.compared[worker],
         report.agreement_low[worker],
         report.agreement_high[worker],
-        report.suspicion.ordinary_agrees[worker],
+        report.suspicion.typical_agrees[worker],
         report.suspicion.guesser_agrees[worker],
     )
 
@@ -280,7 +280,7 @@ def _agreement(report: WorkerReport, worker: int, n_classes: int) -> str:
         low=format_number(100 * report.agreement_low[worker]),
         high=format_number(100 * report.agreement_high[worker]),
     )
-    ordinary = float(report.suspicion.ordinary_agrees[worker])
+    ordinary = float(report.suspicion.typical_agrees[worker])
     if math.isnan(ordinary):
         return (
             sentence

@@ -41,7 +41,7 @@ def test_everybodys_counts_come_first(mixed: WorkerReport) -> None:
         assert sentence.startswith(f"Agrees with the others on {m} of {n} items, {m / n:.0%}"[:-1])
         ordinary, guesser = (
             format_number(a[worker])
-            for a in (mixed.suspicion.ordinary_agrees, mixed.suspicion.guesser_agrees)
+            for a in (mixed.suspicion.typical_agrees, mixed.suspicion.guesser_agrees)
         )
         assert f"a typical attentive worker would agree on about {ordinary}, " in sentence
         assert f"and a guesser with the same class frequencies on {guesser}." in sentence

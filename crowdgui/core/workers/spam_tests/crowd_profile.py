@@ -34,26 +34,28 @@ _ALIKE = 2.0
 
 
 _SURE = 0.01
+"""Added to each variance, so that no worker with many peers outweighs all others."""
 
 
 _LEAST, _MOST = 0.02, 1.5
+"""Limits of the ease of a worker's items."""
 
 
 def item_ease(
-    gain: FloatArray, scale: FloatArray, noise: FloatArray, honest: FloatArray
+    gain: FloatArray, scale: FloatArray, noise: FloatArray, attentive: FloatArray
 ) -> FloatArray:
-    """Return how much an ordinary worker knows of each worker's items, 1 for items at large: (M,).
+    """Return how much a typical worker knows of each worker's items, 1 for items at large: (M,).
 
     The other workers on the same items have `gain` where `scale` is expected, with the variance
     `noise`. The ratio differs over workers by chance alone where items are handed out at random;
     what it differs by beyond that, its variance less that by chance, is believed, and each ratio
-    drawn toward 1 accordingly. `honest` is the chance of each worker to be honest.
+    drawn toward 1 accordingly.
 
     Parameters
     ----------
     gain, scale, noise : ndarray of shape (M,)
         As in `LabelTotals`, around each worker.
-    honest : ndarray of shape (M,)
+    attentive : ndarray of shape (M,)
         Probability of each worker to be attentive, 0 to 1.
 
     Returns
@@ -64,7 +66,7 @@ def item_ease(
     known = scale > NOTHING
     scale_ = np.where(known, scale, 1.0)
     ratio, chance = gain / scale_, _ALIKE * noise / scale_**2
-    weight = np.where(known, honest, 0.0) / (chance + _SURE)
+    weight = np.where(known, attentive, 0.0) / (chance + _SURE)
     total = weight.sum()
     mean = float((weight * ratio).sum() / total) if total else 0.0
     if mean <= NOTHING:
@@ -76,7 +78,7 @@ def item_ease(
 
 
 PASSES = 3
-"""What a crowd is like and what each worker is worth follow from each other; more moves little."""
+"""The profile and each worker's part in it follow from each other; more passes move little."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,17 +94,18 @@ class CrowdProfile:
     answers : ndarray of shape (M,)
         How many first answers each gave.
     typical : ndarray of shape (L, M)
-        The answers of an ordinary worker to each worker's items, as shares.
+        The answers of a typical worker to each worker's items, as shares.
     ease : ndarray of shape (M,)
-        How much an ordinary worker knows of each worker's items.
+        How much a typical worker knows of each worker's items.
     span : tuple of float
-        How often a guesser is right, and an ordinary worker.
-    scale, spread : ndarray of shape (M,)
-        Mean and variance of `gain` for an ordinary worker.
-    worth : EffectiveCounts
-        What each worker's answers are worth.
-    honest : WorkerMixture
-        How good the honest are.
+        How often a guesser is right, and a typical worker.
+    gain, scale, spread : ndarray of shape (M,)
+        What each worker's labels have of x, as in `LabelTotals`; its mean and variance for a
+        typical worker.
+    effective : EffectiveCounts
+        What each worker's labels are worth as items of known class.
+    mixture : WorkerMixture
+        How good attentive workers are.
     """
 
     model: ReferenceModel
@@ -114,16 +117,16 @@ class CrowdProfile:
     gain: FloatArray
     scale: FloatArray
     spread: FloatArray
-    worth: EffectiveCounts
-    honest: WorkerMixture
+    effective: EffectiveCounts
+    mixture: WorkerMixture
 
     def __post_init__(self) -> None:
         freeze(self)
 
     @property
     def mean_skill(self) -> float:
-        """How much an honest worker knows on average, 1 for the ordinary worker of the model."""
-        return (self.honest.mean - self.span[0]) / (self.span[1] - self.span[0])
+        """How much an attentive worker knows on average, 1 for the typical worker of the model."""
+        return (self.mixture.mean - self.span[0]) / (self.span[1] - self.span[0])
 
     def agreement_expected(
         self, peer_label: IntArray, counts: IntArray
@@ -193,16 +196,16 @@ def profile_crowd(
         sums = total_labels(
             labels, model, centre, peer_label, report, part, others=not even, thorough=last
         )
-        found = _described(model, sums, counts, even_items=even)
+        found = _build_profile(model, sums, counts, even_items=even)
         model, centre = found.model, found.typical
     assert found is not None
     return found
 
 
-def _described(
+def _build_profile(
     model: ReferenceModel, sums: LabelTotals, counts: IntArray, *, even_items: bool
 ) -> CrowdProfile:
-    """Return what the sums make of each worker, and of the crowd."""
+    """Build the profile from the sums over each worker's labels."""
     n_classes = counts.shape[1]
     answers = counts.sum(axis=1).astype(float)
     typical = sums.expected / np.maximum(answers, 1.0)
@@ -210,22 +213,22 @@ def _described(
     gain = sums.hit - (counts.T * typical).sum(axis=0)
     full = np.maximum(sums.square - answers * (typical**2).sum(axis=0), 0.0)
     around = sums.around_gain, sums.around_scale, sums.around_noise
-    easy = np.ones(answers.size) if even_items else item_ease(*around, model.honest)
+    easy = np.ones(answers.size) if even_items else item_ease(*around, model.attentive)
     # On harder items answers go with the item less: toward the spread of answers apart from it.
     apart = sums.spread_apart
     spread = np.where(easy < 1.0, apart + (sums.spread - apart) * easy, sums.spread)
     scale = full * easy
     value = effective_counts(gain, scale, spread, span)
-    honest = fit_worker_mixture(value, span[0], model.votes)
-    chance, right = honest.belief(value)
+    mixture = fit_worker_mixture(value, span[0], model.votes)
+    chance, right = mixture.posterior(value)
     then = ReferenceModel(
         shares=(sums.classes + 1.0) / (sums.classes + 1.0).sum(),
         confusion=shrink_confusion(sums.confusion),
         own=model.own,
         skill=(right - span[0]) / (span[1] - span[0]),
-        honest=np.where(model.votes, chance, 0.0),
+        attentive=np.where(model.votes, chance, 0.0),
         votes=model.votes,
     )
     return CrowdProfile(
-        then, sums, answers, typical, easy, span, gain, scale, spread, value, honest
+        then, sums, answers, typical, easy, span, gain, scale, spread, value, mixture
     )

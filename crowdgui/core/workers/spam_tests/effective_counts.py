@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class LabelTotals:
     """Sums over the first answers of each worker, (M,) where nothing else is said.
 
-    g_j(h) is the chance that an ordinary worker answers h to item j by the others' answers, c(h)
+    g_j(h) is the chance that a typical worker answers h to item j by the others' answers, c(h)
     a centre, which is near the mean of g over the worker's items, s(h) the worker's own shares of
     answers, and x = g − c. The spread of x under chances p is Σ_h p x² − (Σ_h p x)².
 
@@ -44,14 +44,14 @@ class LabelTotals:
     even_spread, even_shared : ndarray
         Of g itself under g, and its joint spread with x.
     around_gain, around_scale, around_noise : ndarray
-        Of the other workers on the same items, each as much as likely honest: what their answers
-        have of x, what an ordinary worker's would have on average, and the spread of that.
+        Of the other workers on the same items, each as much as likely attentive: what their answers
+        have of x, what a typical worker's would have on average, and the spread of that.
     agrees : ndarray
         How often a typical worker would give the label that the others choose.
     classes : ndarray of shape (L,)
         Expected items of each class.
     confusion : ndarray of shape (L, L)
-        Expected answers of honest workers: class by answer.
+        Expected answers of attentive workers: class by answer.
     """
 
     expected: FloatArray
@@ -180,7 +180,7 @@ def _sums(
     sums = {"expected": found[: len(g)]} | dict(zip(values, found[len(g) :], strict=True))
     if thorough:
         sums["uneven"] = add_up_columns(g * (1.0 - g), answers.worker, m)
-    weights = classes.take(answers.place, axis=1) * model.honest.take(answers.worker)
+    weights = classes.take(answers.place, axis=1) * model.attentive.take(answers.worker)
     codes: IntArray | slice = slice(None)
     place, width = answers.code, len(g)
     if width > FEW_CLASSES:
@@ -203,11 +203,11 @@ def _of_others(
     spread: FloatArray,
     model: ReferenceModel,
 ) -> dict[str, FloatArray]:
-    honest = model.honest.take(answers.worker)
+    attentive = model.attentive.take(answers.worker)
     return {
-        "around_gain": answers.of_others(honest * _own(answers, x)),
-        "around_scale": answers.of_others(honest * squares.sum(axis=0)),
-        "around_noise": answers.of_others(honest**2 * spread),
+        "around_gain": answers.of_others(attentive * _own(answers, x)),
+        "around_scale": answers.of_others(attentive * squares.sum(axis=0)),
+        "around_noise": answers.of_others(attentive**2 * spread),
     }
 
 
@@ -266,7 +266,7 @@ def effective_counts(
 ) -> EffectiveCounts:
     """Translate a sum into a binomial count.
 
-    The sum `gain` has the mean θ·`scale`, where θ is 0 for a guesser and 1 for an ordinary worker,
+    The sum `gain` has the mean θ·`scale`, where θ is 0 for a guesser and 1 for a typical worker,
     and the variance `spread` for one of them: for the guesser if `guessing`. How often the two
     are right on items of known class is the `span`, c to A. A share of n such items has the mean
     w = c + θ (A − c) and the variance w (1 − w)/n. So θ = gain/scale represents w, and n is the
@@ -278,7 +278,7 @@ def effective_counts(
     gain : ndarray of shape (M,)
         The sum of each worker.
     scale : ndarray of shape (M,)
-        Its mean for an ordinary worker.
+        Its mean for a typical worker.
     spread : ndarray of shape (M,)
         Its variance.
     span : tuple of two floats
@@ -300,7 +300,7 @@ def effective_counts(
     return EffectiveCounts(items * share, items)
 
 
-def lower_tail_probability(worth: EffectiveCounts, share: FloatArray | float) -> FloatArray:
+def lower_tail_probability(counts: EffectiveCounts, share: FloatArray | float) -> FloatArray:
     """Return the chance of so few right, or fewer, for one who is right on a `share` of items.
 
     The binomial distribution function between whole numbers, I_{1−p}(n − m + ½, m + ½): half of
@@ -309,7 +309,7 @@ def lower_tail_probability(worth: EffectiveCounts, share: FloatArray | float) ->
 
     Parameters
     ----------
-    worth : EffectiveCounts
+    counts : EffectiveCounts
         Of M workers.
     share : float or ndarray of shape (Q,)
         How often somebody is right, 0 to 1.
@@ -319,7 +319,7 @@ def lower_tail_probability(worth: EffectiveCounts, share: FloatArray | float) ->
     ndarray of shape (M,) or (M, Q)
         Probabilities, 0 to 1.
     """
-    right, items = worth.right, worth.items
+    right, items = counts.right, counts.items
     if np.ndim(share):
         right, items = right[:, None], items[:, None]
     return np.asarray(betainc(items - right + 0.5, right + 0.5, 1.0 - np.asarray(share)), float)

@@ -24,34 +24,36 @@ if TYPE_CHECKING:
 
 
 _NO_LESS = 1e-6
+"""What stands for sums and counts of 0 where they divide."""
 
 
 _ON_CURVE = 500
+"""Points of the curve from which p-values are read off."""
 
 
 @dataclass(frozen=True, eq=False)
 class GuessTests:
-    """Two looks at each of M workers.
+    """Two tests of each of M workers.
 
     The first asks whether answers go with what the others say of the item, given how often the
-    worker gives each answer at all: it does not blame anybody for leaning to one class, and a
+    worker gives each answer at all: it does not blame anybody for a skew to one class, and a
     guesser who knows how frequent the classes are gains nothing by it. The second asks whether
-    they are the others' answers; it sees more where a class is rare, but must allow for leaning.
+    they are the others' answers; it sees more where a class is rare, but must allow for skew.
     A p-value is the lower of the two, times their effective number (Nyholt 2004): 2 − ρ² for
     two tests with correlation ρ, which is 1 where the classes are equally frequent.
 
     Attributes
     ----------
     follows, agrees : EffectiveCounts
-        What the answers are worth in the two looks.
+        What the labels are worth in the two tests.
     of_following, of_agreeing : WorkerMixture
-        How good honest workers are by each.
+        How good attentive workers are by each.
     guess_follows, guess_agrees : EffectiveCounts
         The same with the variance of a guesser's answers.
-    tests : ndarray of shape (M,)
+    n_tests : ndarray of shape (M,)
         The effective number of tests.
-    leaning : float
-        The correlation of two answers of one worker that comes of leaning to a class.
+    correlation : float
+        That of two labels of one worker, by skew to a class, ρ.
     """
 
     follows: EffectiveCounts
@@ -60,15 +62,15 @@ class GuessTests:
     of_agreeing: WorkerMixture
     guess_follows: EffectiveCounts
     guess_agrees: EffectiveCounts
-    tests: FloatArray
-    leaning: float
+    n_tests: FloatArray
+    correlation: float
 
     def __post_init__(self) -> None:
         freeze(self)
 
     @classmethod
-    def at(cls, crowd: CrowdProfile, counts: IntArray) -> GuessTests:
-        """Look at every worker of a crowd in both ways.
+    def compute(cls, crowd: CrowdProfile, counts: IntArray) -> GuessTests:
+        """Compute both tests of every worker of a crowd.
 
         Parameters
         ----------
@@ -80,24 +82,27 @@ class GuessTests:
         Returns
         -------
         GuessTests
-            Both looks, with the mixtures that they are compared with.
+            Both tests, with the mixtures that they are compared with.
         """
         sums, span, answers = crowd.sums, crowd.span, crowd.answers
         chance = span[0]
-        lean = label_correlation(
-            _distance(crowd, counts), answers, crowd.model.honest * (answers > 1), counts.shape[1]
+        correlation = label_correlation(
+            _distance(crowd, counts),
+            answers,
+            crowd.model.attentive * (answers > 1),
+            counts.shape[1],
         )
         gain = sums.hit - answers * chance
         scale = np.maximum(sums.square - answers * chance, 0.0) * np.minimum(crowd.ease, 1.0)
         of_shares = np.maximum(sums.even_spread - sums.spread, 0.0)
-        spread = crowd.spread + of_shares * variance_inflation(answers, lean)
+        spread = crowd.spread + of_shares * variance_inflation(answers, correlation)
         agrees = effective_counts(gain, scale, spread, span)
         both = np.sqrt(np.maximum(sums.spread * sums.even_spread, _NO_LESS**2))
         alike = np.clip(sums.even_shared / both, 0.0, 1.0)
         return cls(
-            follows=crowd.worth,
+            follows=crowd.effective,
             agrees=agrees,
-            of_following=crowd.honest,
+            of_following=crowd.mixture,
             of_agreeing=fit_worker_mixture(agrees, chance, crowd.model.votes),
             guess_follows=effective_counts(
                 crowd.gain, crowd.scale, sums.spread_guess, span, guessing=True
@@ -105,8 +110,8 @@ class GuessTests:
             guess_agrees=effective_counts(
                 gain, scale, sums.square * chance - answers * chance**2, span, guessing=True
             ),
-            tests=2.0 - alike**2,
-            leaning=lean,
+            n_tests=2.0 - alike**2,
+            correlation=correlation,
         )
 
     @property
@@ -114,18 +119,18 @@ class GuessTests:
         return self.of_following.chance
 
     def guessers_chance(self) -> FloatArray:
-        """Return the p-value that an average honest worker in the place of a guesser would get.
+        """Return the p-value that an average attentive worker in the place of a guesser would get.
 
         Returns
         -------
         ndarray of shape (M,)
             Above 0, at most 2; a small one means that guessing would show.
         """
-        p = [self._as_guesser(look.items, crowd.mean) for look, crowd in self._both]
-        return np.minimum(p[0], p[1]) * self.tests
+        p = [self._as_guesser(counts.items, crowd.mean) for counts, crowd in self._both]
+        return np.minimum(p[0], p[1]) * self.n_tests
 
     def no_better(self, tested: BoolArray) -> FloatArray:
-        """Return the chance of an honest worker to do no better; NaN where not `tested`.
+        """Return the chance of an attentive worker to do no better; NaN where not `tested`.
 
         Parameters
         ----------
@@ -138,8 +143,8 @@ class GuessTests:
             p-values, 0 to 1, not corrected for their number.
         """
         p = np.full(tested.size, np.nan)
-        looks = [crowd.no_better(look.of(tested)) for look, crowd in self._both]
-        p[tested] = np.minimum(1.0, np.minimum(looks[0], looks[1]) * self.tests[tested])
+        each = [crowd.no_better(counts.of(tested)) for counts, crowd in self._both]
+        p[tested] = np.minimum(1.0, np.minimum(each[0], each[1]) * self.n_tests[tested])
         return p
 
     def below_guess(self, tested: BoolArray) -> FloatArray:
@@ -156,16 +161,16 @@ class GuessTests:
             p-values, 0 to 1, not corrected for their number.
         """
         lower = np.ones(tested.size)
-        for look in (self.guess_follows, self.guess_agrees):
+        for counts in (self.guess_follows, self.guess_agrees):
             # Above chance it is more than a half, and twice that is 1.
-            below = look.right < self.chance * look.items
+            below = counts.right < self.chance * counts.items
             lower[below] = np.minimum(
-                lower[below], 2 * lower_tail_probability(look.of(below), self.chance)
+                lower[below], 2 * lower_tail_probability(counts.of(below), self.chance)
             )
         return np.where(tested, lower, np.nan)
 
     def knows(self) -> FloatArray:
-        """Return what each worker knows, 0 for a guesser and 1 for the average honest worker.
+        """Return what each worker knows, 0 for a guesser and 1 for the average attentive worker.
 
         Returns
         -------
@@ -173,10 +178,10 @@ class GuessTests:
             0 also where the labels cannot show anything; below 0 for a worker who avoids the right
                     class.
         """
-        look = self.follows
-        share = look.right / np.maximum(look.items, _NO_LESS)
+        counts = self.follows
+        share = counts.right / np.maximum(counts.items, _NO_LESS)
         reach = self.of_following.mean - self.chance
-        return np.where(look.items > 0, (share - self.chance) / reach, 0.0)
+        return np.where(counts.items > 0, (share - self.chance) / reach, 0.0)
 
     def knows_least(self, workers: BoolArray) -> FloatArray:
         """Return the lower limit of what these workers know, at 97.5%; NaN for the others.
@@ -227,22 +232,23 @@ _HALVINGS = 30
 
 
 _FEWEST = 3.0
+"""Attentive workers, at least, from whom a correlation is estimated."""
 
 
 def label_correlation(
     distance: FloatArray, answers: FloatArray, weight: FloatArray, n_classes: int
 ) -> float:
-    """Return the correlation ρ of two answers of one worker that leaning brings about, 0 to 1.
+    """Return the correlation ρ of two labels of one worker that a skew to classes brings, 0 to 1.
 
-    Without leaning the squared distance of a worker's answer counts from those expected is
-    χ²-distributed with L − 1 degrees of freedom; leaning stretches it to 1 + (n − 1) ρ times as
+    Without skew the squared distance of a worker's answer counts from those expected is
+    χ²-distributed with L − 1 degrees of freedom; skew stretches it to 1 + (n − 1) ρ times as
     much. ρ is the smallest at which the median over workers is no longer too large, by more than
     its own standard error. The median, since a third of the crowd may be guessing.
 
     Parameters
     ----------
     distance : ndarray of shape (M,)
-        Squared, in units of the variance without leaning.
+        Squared, in units of the variance without skew.
     answers : ndarray of shape (M,)
         How many labels each gave, n.
     weight : ndarray of shape (M,)
@@ -271,14 +277,14 @@ def label_correlation(
     return high
 
 
-def variance_inflation(answers: FloatArray, leaning: float) -> FloatArray:
-    """Return how many times as large leaning makes the variance of a worker's answer counts.
+def variance_inflation(answers: FloatArray, correlation: float) -> FloatArray:
+    """Return how many times as large skew makes the variance of a worker's answer counts.
 
     Parameters
     ----------
     answers : ndarray of shape (M,)
         How many labels each gave, n.
-    leaning : float
+    correlation : float
         ρ, 0 to 1.
 
     Returns
@@ -286,7 +292,7 @@ def variance_inflation(answers: FloatArray, leaning: float) -> FloatArray:
     ndarray of shape (M,)
         1 + (n − 1) ρ, 1 or more.
     """
-    return 1.0 + np.maximum(answers - 1.0, 0.0) * leaning
+    return 1.0 + np.maximum(answers - 1.0, 0.0) * correlation
 
 
 def _median(values: FloatArray, weight: FloatArray) -> float:
@@ -303,14 +309,15 @@ _EDGE = 1e-4
 
 
 def single_label_test(
-    crowd: CrowdProfile, counts: IntArray, looked_at: BoolArray, leaning: float
+    crowd: CrowdProfile, counts: IntArray, looked_at: BoolArray, correlation: float
 ) -> tuple[FloatArray, FloatArray]:
     """Return how many answers other than the favourite to expect, and the chance of so few.
 
     Someone who is right on a set of nearly one class gives one answer too. So the answers an
-    honest worker gives to the same items are what counts, over honest workers of all abilities:
-    a binomial number, with as many answers fewer as leaning ties them together. By Hoeffding
-    (1956) it has the heavier tail beside the number with a chance of its own for every item.
+    attentive worker gives to the same items are what counts, over attentive workers of all
+    abilities: a binomial number, of as many answers fewer as their correlation takes away. By
+    Hoeffding (1956) it has the heavier tail beside the number with a chance of its own for every
+    item.
 
     Parameters
     ----------
@@ -320,7 +327,7 @@ def single_label_test(
         How often each worker gives each class.
     looked_at : ndarray of shape (M,)
         Which workers are tested.
-    leaning : float
+    correlation : float
         ρ, as `label_correlation` gives it.
 
     Returns
@@ -338,10 +345,10 @@ def single_label_test(
     mean = unknowing + crowd.mean_skill * (knowing - unknowing)
     p = np.ones(len(counts))
     some = np.flatnonzero(looked_at)
-    skill = (crowd.honest.abilities - crowd.span[0]) / (crowd.span[1] - crowd.span[0])
+    skill = (crowd.mixture.abilities - crowd.span[0]) / (crowd.span[1] - crowd.span[0])
     chance = unknowing[some, None] + skill * (knowing - unknowing)[some, None]
-    tied = variance_inflation(crowd.answers[some], leaning)
+    tied = variance_inflation(crowd.answers[some], correlation)
     n, x = (crowd.answers[some] / tied)[:, None], (others[some] / tied)[:, None]
     fewer = betainc(np.maximum(n - x, _EDGE), x + 1.0, 1.0 - np.clip(chance, _EDGE, 1.0 - _EDGE))
-    p[some] = fewer @ crowd.honest.honest
+    p[some] = fewer @ crowd.mixture.attentive_weights
     return crowd.answers * np.clip(mean, 0.0, 1.0), np.minimum(p, 1.0)

@@ -1,4 +1,4 @@
-"""What an ordinary worker would answer to an item, by what the others answered."""
+"""What a typical worker would answer to an item, by what the others answered."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LEAST = 0.01
 
 
 _PULL = 2.0
-"""How many answers a worker's own shares, or an ordinary worker's row, are drawn along by."""
+"""How many answers a worker's own shares, or a typical worker's row, are drawn along by."""
 
 
 _TABLE = 1 << 18
@@ -34,7 +34,7 @@ _FEW_ROWS = 32
 
 
 _START = 0.6
-"""How often that ordinary worker is right before anything is counted, past guessing."""
+"""How often that typical worker is right before anything is counted, past guessing."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -82,11 +82,11 @@ def read_first_labels(labels: Labels, run: slice) -> FirstLabels:
 
 @dataclass(frozen=True, eq=False)
 class ReferenceModel:
-    """How the workers of a crowd answer, each more or less like an ordinary one.
+    """How the workers of a crowd answer, each more or less like a typical one.
 
     Worker i answers h to an item of class k with chance s_i(h) + θ_i (B[k, h] − b(h)), where
-    b = Σ_k π_k B[k] is how an ordinary worker answers without knowing the class. θ is 0 for one
-    who guesses, however the guesses are spread; 1 for an ordinary worker; negative for one who
+    b = Σ_k π_k B[k] is how a typical worker answers without knowing the class. θ is 0 for one
+    who guesses, however the guesses are spread; 1 for a typical worker; negative for one who
     avoids the right answer.
 
     Attributes
@@ -94,13 +94,13 @@ class ReferenceModel:
     shares : ndarray of shape (L,)
         Of each class among the items, π.
     confusion : ndarray of shape (L, L)
-        Of an ordinary worker, B.
+        Of a typical worker, B.
     own : ndarray of shape (M, L)
         How often each worker gives each answer, s.
     skill : ndarray of shape (M,)
         θ.
-    honest : ndarray of shape (M,)
-        The chance of each worker to be one who does the work; 0 for who does not count.
+    attentive : ndarray of shape (M,)
+        The probability of each worker to be attentive; 0 for workers who do not count.
     votes : ndarray of shape (M,)
         Whose answers tell of the class.
     """
@@ -109,7 +109,7 @@ class ReferenceModel:
     confusion: FloatArray
     own: FloatArray
     skill: FloatArray
-    honest: FloatArray
+    attentive: FloatArray
     votes: BoolArray
 
     def __post_init__(self) -> None:
@@ -117,7 +117,7 @@ class ReferenceModel:
 
     @property
     def accuracy(self) -> float:
-        """How often an ordinary worker is right; better than a guess, whatever was counted."""
+        """How often a typical worker is right; better than a guess, whatever was counted."""
         right = float(self.shares @ np.diag(self.confusion))
         return float(np.clip(right, 1.0 / self.shares.size + 0.02, 0.99))
 
@@ -166,7 +166,7 @@ class ReferenceModel:
         return ln_chances, np.exp(-ln_chances)
 
     def _log_chances(self, worker: IntArray, code: IntArray) -> FloatArray:
-        """Return ln of the chance of answers in each class, (L, n); 0 for who does not count."""
+        """Return ln of the chance of answers in each class, (L, n); 0 if they do not count."""
         ln_chances: FloatArray = (self.confusion - self.shares @ self.confusion).take(code, axis=1)
         ln_chances *= self.skill.take(worker)
         ln_chances += self.own.ravel().take(worker * np.int64(self.shares.size) + code)
@@ -205,20 +205,20 @@ def init_reference_model(
     shares: FloatArray = np.bincount(final[final != UNLABELLED], minlength=n).astype(float) + 1.0
     shares /= shares.sum()
     drawn = shrink_confusion(confusion.astype(float))
-    ordinary = max(float(shares @ np.diag(drawn)), 1.0 / n + 0.05)
+    typical = max(float(shares @ np.diag(drawn)), 1.0 / n + 0.05)
     agreed = (agreement.agreed + _PULL * 0.7) / (agreement.compared + _PULL)
     return ReferenceModel(
         shares=shares,
         confusion=drawn,
         own=_own_shares(counts, votes),
-        skill=(agreed - 1.0 / n) / (ordinary - 1.0 / n),
-        honest=np.where(votes, 0.9, 0.0),
+        skill=(agreed - 1.0 / n) / (typical - 1.0 / n),
+        attentive=np.where(votes, 0.9, 0.0),
         votes=votes,
     )
 
 
 def shrink_confusion(confusion: FloatArray) -> FloatArray:
-    """Turn counts (L, L) into an ordinary worker's matrix, also where hardly any was counted.
+    """Turn counts (L, L) into a typical worker's matrix, also where hardly any was counted.
 
     Parameters
     ----------

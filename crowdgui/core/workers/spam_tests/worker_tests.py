@@ -1,4 +1,4 @@
-"""How likely each worker's answers are from an honest worker, and how likely from a guesser."""
+"""How likely each worker's answers are from an attentive worker, and how likely from a guesser."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 MOST_COMMON = 0.1
-"""What more honest workers do is nothing to flag, whatever the thresholds."""
+"""What more attentive workers do is nothing to flag, whatever the thresholds."""
 
 
 MANY_CLASSES, MOST_PRODUCTS = 1000, 1 << 33
@@ -55,23 +55,23 @@ class SpamTests:
     Attributes
     ----------
     tested : ndarray of bool
-        Whether there are enough answers to tell a guesser from an ordinary worker.
+        Whether there are enough answers to tell a guesser from a typical worker.
     no_better : ndarray
-        The chance of an honest worker of this crowd to do no better on the same items.
+        The chance of an attentive worker of this crowd to do no better on the same items.
     below_guess : ndarray
         The chance of a guesser to agree with the others no more often.
     few_others : ndarray
-        The chance of an honest worker to give so few answers other than the favourite; 1 where
+        The chance of an attentive worker to give so few answers other than the favourite; 1 where
         that is less than four in five of the answers.
     favourite : ndarray
         The share of the most frequent answer.
     others_expected : ndarray
-        How many other answers an ordinary worker would have given.
+        How many other answers a typical worker would have given.
     knows, knows_least : ndarray
-        What the answers tell of the items, 0 for nothing and 1 as an honest worker's on average,
+        What the answers tell of the items, 0 for nothing and 1 as an attentive worker's on average,
         and its lower limit at 97.5%, which is NaN also for those who do as well as most.
-    ordinary_agrees, guesser_agrees : ndarray
-        On how many of the compared items an ordinary worker would agree with the others, and a
+    typical_agrees, guesser_agrees : ndarray
+        On how many of the compared items a typical worker would agree with the others, and a
         guesser who gives each answer as often as this worker.
     note : Reason or None
         Why nobody is tested, where labels and classes are too many for it.
@@ -85,7 +85,7 @@ class SpamTests:
     others_expected: FloatArray
     knows: FloatArray
     knows_least: FloatArray
-    ordinary_agrees: FloatArray
+    typical_agrees: FloatArray
     guesser_agrees: FloatArray
     note: Reason | None = None
 
@@ -147,25 +147,25 @@ def run_spam_tests(
     if labels.n_classes < 2 or not agreement.of(votes).better_than_chance(labels.n_classes):
         return _nothing(counts, agreement)
     crowd = profile_crowd(labels, final, peer_label, agreement, votes, counts, report)
-    looks = GuessTests.at(crowd, counts)
-    tested = looks.guessers_chance() < TELLING
+    tests = GuessTests.compute(crowd, counts)
+    tested = tests.guessers_chance() < TELLING
     favourite = safe_ratio(counts.max(axis=1), counts.sum(axis=1))
     looked_at = tested & (favourite >= LEAST_FAVOURITE)
-    others, few = single_label_test(crowd, counts, looked_at, looks.leaning)
-    no_better = looks.no_better(tested)
+    others, few = single_label_test(crowd, counts, looked_at, tests.correlation)
+    no_better = tests.no_better(tested)
     # Nobody else can be flagged, whatever the thresholds.
     uncommon = tested & ((no_better < MOST_COMMON) | (few < MOST_COMMON))
-    ordinary, guesser = crowd.agreement_expected(_peer_label_counts(labels, peer_label), counts)
+    typical, guesser = crowd.agreement_expected(_peer_label_counts(labels, peer_label), counts)
     return SpamTests(
         tested=tested,
         no_better=no_better,
-        below_guess=looks.below_guess(tested),
+        below_guess=tests.below_guess(tested),
         few_others=np.where(tested, few, np.nan),
         favourite=favourite,
         others_expected=others,
-        knows=np.where(tested, looks.knows(), np.nan),
-        knows_least=looks.knows_least(uncommon),
-        ordinary_agrees=ordinary,
+        knows=np.where(tested, tests.knows(), np.nan),
+        knows_least=tests.knows_least(uncommon),
+        typical_agrees=typical,
         guesser_agrees=guesser,
     )
 

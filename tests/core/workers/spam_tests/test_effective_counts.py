@@ -58,21 +58,21 @@ def test_the_sums_are_as_defined(labels: Labels, seed: int, size: int, few: int)
         sums["spread_guess"][i] += spread(model.own[i], x, x)
         sums["even_spread"][i] += spread(p, p - flat, p - flat)
         sums["even_shared"][i] += spread(p, x, p - flat)
-        sums["confusion"][:, h] += model.honest[i] * classes[:, j]
+        sums["confusion"][:, h] += model.attentive[i] * classes[:, j]
         if peer_label[answers.at[place]] >= 0:
             sums["agrees"][i] += p[peer_label[answers.at[place]]]
         for other in np.flatnonzero((answers.place == j) & (answers.worker != i)):
             k, q = answers.worker[other], g[:, other]
-            y, honest = q - centre[:, k], model.honest[k]
-            sums["around_gain"][i] += honest * y[answers.code[other]]
-            sums["around_scale"][i] += honest * (y @ y)
-            sums["around_noise"][i] += honest**2 * spread(q, y, y)
+            y, attentive = q - centre[:, k], model.attentive[k]
+            sums["around_gain"][i] += attentive * y[answers.code[other]]
+            sums["around_scale"][i] += attentive * (y @ y)
+            sums["around_noise"][i] += attentive**2 * spread(q, y, y)
     for name, expected in sums.items():
         np.testing.assert_allclose(getattr(found, name), expected, atol=1e-9, err_msg=name)
 
 
 def test_the_sums_are_the_mean_of_what_they_stand_for() -> None:
-    # Answers drawn as an ordinary worker's have `gain` of mean `scale` and variance `spread`.
+    # Answers drawn as a typical worker's have `gain` of mean `scale` and variance `spread`.
     rng = np.random.default_rng(3)
     p = rng.dirichlet(np.ones(3), size=40)
     centre = p.mean(axis=0)

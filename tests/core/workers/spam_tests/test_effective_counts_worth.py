@@ -19,7 +19,7 @@ from tests.core.strategies import quick
 @pytest.mark.parametrize("n_classes", [2, 3, 7])
 @pytest.mark.parametrize("guessing", [False, True])
 def test_against_known_classes_it_is_the_plain_count(n_classes: int, guessing: bool) -> None:
-    # Classes are known and equally frequent; an ordinary worker is right on A, else at random.
+    # Classes are known and equally frequent; a typical worker is right on A, else at random.
     accuracy, chance, n, m = 0.8, 1 / n_classes, 60, np.arange(0, 61, 5)
     miss = (1 - accuracy) / (n_classes - 1)
     right, wrong = accuracy - chance, miss - chance

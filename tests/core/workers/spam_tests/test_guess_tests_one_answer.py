@@ -1,4 +1,4 @@
-"""The chance of so few other answers, against answers drawn from honest workers."""
+"""The chance of so few other answers, against answers drawn from attentive workers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def looked_at(labels: Labels, leaning: float = 0.0) -> tuple[FloatArray, FloatAr
     return (*single_label_test(made, counts, everybody, leaning), counts)
 
 
-def test_it_is_the_chance_of_honest_workers_and_no_less() -> None:
+def test_it_is_the_chance_of_attentive_workers_and_no_less() -> None:
     rng = np.random.default_rng(0)
     shares = np.array([0.8, 0.2])
     labels, truth = crowd(rng, np.full(60, 0.9), 400, 2, fill=0.2, shares=shares)

@@ -1,4 +1,4 @@
-"""What an ordinary worker would answer, against Bayes' rule one item and answer at a time."""
+"""What a typical worker would answer, against Bayes' rule one item and answer at a time."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def any_model(labels: Labels, seed: int) -> ReferenceModel:
         confusion=rng.dirichlet(np.ones(n), size=n),
         own=rng.dirichlet(np.ones(n), size=m),
         skill=rng.normal(0.5, 1.0, size=m),
-        honest=rng.random(m),
+        attentive=rng.random(m),
         votes=rng.random(m) < 0.8,
     )
 
@@ -109,7 +109,7 @@ def test_the_first_model_is_of_those_who_vote(labels: Labels, data: st.DataObjec
     found = init_reference_model(labels, final, agreement, votes, own)
     assert found.shares.sum() == pytest.approx(1.0)
     np.testing.assert_allclose(found.confusion.sum(axis=1), 1.0)
-    assert (found.honest[~votes] == 0.0).all()
+    assert (found.attentive[~votes] == 0.0).all()
     counts = np.zeros((labels.n_classes, labels.n_classes))
     for (worker, item), code in first.items():
         if votes[worker] and final[item] >= 0:

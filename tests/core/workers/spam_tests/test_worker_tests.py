@@ -126,7 +126,7 @@ def test_a_guesser_who_knows_how_frequent_the_classes_are_is_told() -> None:
     code = np.where(sly, rng.random(labels.n_labels) < 0.15, labels.code)
     found = suspicion_of(make_labels(labels.item, labels.worker, code, n, 20, 2))
     agrees = found.guesser_agrees[19] / np.count_nonzero(sly)
-    assert agrees > 0.7  # more than a coin, and nearly as much as an ordinary worker
+    assert agrees > 0.7  # more than a coin, and nearly as much as a typical worker
     assert found.no_better[19] < 0.001
     assert found.knows[19] < 0.15
     assert (found.no_better[:19] > 0.01).all()
@@ -142,5 +142,5 @@ def test_what_would_be_expected_of_an_ordinary_worker_and_of_a_guesser() -> None
             labels, RULE.fit(labels, None, RULE.choices(), ignore_progress).form, ignore_progress
         ),
     )
-    assert found.ordinary_agrees.sum() == pytest.approx(agreement.agreed.sum(), rel=0.03)
+    assert found.typical_agrees.sum() == pytest.approx(agreement.agreed.sum(), rel=0.03)
     assert found.guesser_agrees.sum() == pytest.approx(agreement.compared.sum() / 3, rel=0.05)
