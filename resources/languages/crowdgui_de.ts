@@ -10125,6 +10125,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Review more accepted labels</source>
+            <translation>Mehr angenommene Labels nachprüfen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Review more accepted labels of a class to lower its share.</source>
             <translation>Prüfen Sie weitere angenommene Labels einer Klasse nach, um ihren Anteil zu senken.</translation>
         </message>
@@ -19541,6 +19546,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} stimmt mit der Regel überein</numerusform>
                 <numerusform>{n} stimmen mit der Regel überein</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} audited items are of none of the classes and have no label, so the share is of the other labels.</source>
+            <extracomment>For one: {n} audited item is of none of the classes and has no label, so the share is of the other labels.</extracomment>
+            <translation>
+                <numerusform>{n} geprüftes Item gehört zu keiner der Klassen und hat kein Label; der Anteil bezieht sich daher auf die anderen Labels.</numerusform>
+                <numerusform>{n} geprüfte Items gehören zu keiner der Klassen und haben kein Label; der Anteil bezieht sich daher auf die anderen Labels.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -10124,6 +10124,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Review more accepted labels</source>
+            <translation>Revisar más etiquetas aceptadas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Review more accepted labels of a class to lower its share.</source>
             <translation>Revise más etiquetas aceptadas de una clase para reducir su proporción.</translation>
         </message>
@@ -19540,6 +19545,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} coincide con la regla</numerusform>
                 <numerusform>{n} coinciden con la regla</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} audited items are of none of the classes and have no label, so the share is of the other labels.</source>
+            <extracomment>For one: {n} audited item is of none of the classes and has no label, so the share is of the other labels.</extracomment>
+            <translation>
+                <numerusform>{n} elemento auditado no es de ninguna de las clases y no tiene etiqueta, así que la proporción es de las demás etiquetas.</numerusform>
+                <numerusform>{n} elementos auditados no son de ninguna de las clases y no tienen etiqueta, así que la proporción es de las demás etiquetas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

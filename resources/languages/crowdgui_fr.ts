@@ -10124,6 +10124,11 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Review more accepted labels</source>
+            <translation>Revoir davantage d’étiquettes acceptées</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Review more accepted labels of a class to lower its share.</source>
             <translation>Révisez davantage d’étiquettes acceptées d’une classe pour réduire sa part.</translation>
         </message>
@@ -19540,6 +19545,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} d’accord avec la règle</numerusform>
                 <numerusform>{n} d’accord avec la règle</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} audited items are of none of the classes and have no label, so the share is of the other labels.</source>
+            <extracomment>For one: {n} audited item is of none of the classes and has no label, so the share is of the other labels.</extracomment>
+            <translation>
+                <numerusform>{n} élément audité n’est d’aucune des classes et n’a pas d’étiquette ; la part est donc celle des autres étiquettes.</numerusform>
+                <numerusform>{n} éléments audités ne sont d’aucune des classes et n’ont pas d’étiquette ; la part est donc celle des autres étiquettes.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

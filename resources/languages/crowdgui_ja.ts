@@ -10036,6 +10036,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Review more accepted labels</source>
+            <translation>採用されたラベルをさらにレビューする</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Review more accepted labels of a class to lower its share.</source>
             <translation>クラスの割合を下げるには、そのクラスの採用済みラベルをさらにレビューしてください。</translation>
         </message>
@@ -19351,6 +19356,14 @@ in case and spaces</source>
             <extracomment>For one: {n} agrees with the rule</extracomment>
             <translation>
                 <numerusform>ルールと同じ{n}件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} audited items are of none of the classes and have no label, so the share is of the other labels.</source>
+            <extracomment>For one: {n} audited item is of none of the classes and has no label, so the share is of the other labels.</extracomment>
+            <translation>
+                <numerusform>監査済みの{n}件のアイテムはどのクラスでもなくラベルがないため、割合はほかのラベルについてのものです。</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -10036,6 +10036,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>Review more accepted labels</source>
+            <translation>复核更多已接受的标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Review more accepted labels of a class to lower its share.</source>
             <translation>要降低某个类别的比例，请复核更多该类别的已接受标签。</translation>
         </message>
@@ -19351,6 +19356,14 @@ in case and spaces</source>
             <extracomment>For one: {n} agrees with the rule</extracomment>
             <translation>
                 <numerusform>{n} 个与规则一致</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>{n} audited items are of none of the classes and have no label, so the share is of the other labels.</source>
+            <extracomment>For one: {n} audited item is of none of the classes and has no label, so the share is of the other labels.</extracomment>
+            <translation>
+                <numerusform>有 {n} 个已抽查的条目不属于任何类别，没有标签，因此该比例是就其余标签而言。</numerusform>
             </translation>
         </message>
         <message numerus="yes">

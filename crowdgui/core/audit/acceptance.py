@@ -319,7 +319,7 @@ class Acceptance:
         ε, the share of labels that may stay wrong: that of the plan, or another for comparison.
     left : int
         How many labels are wrong at most once the review is done: T less the mistakes that a review
-        has found among the accepted labels, and no more than nobody has seen.
+        has found among the accepted labels, and at most as many as nobody has seen.
     without_class : int
         Audited items that are of none of the classes: they have no label that is exported.
     altered : ndarray of int, shape (c,)
