@@ -116,10 +116,10 @@ class Work:
             tolerance=options.tolerance,
         )
         drawn = draw_audit(self.data.labels.item_ids, plan, SEED)
-        self.session.wish(f"draw an audit sample of {size} items", audit=drawn)
+        self.session.set_guarantee_options(f"draw an audit sample of {size} items", audit=drawn)
         answers = tuple(self.truth[list(drawn.sample)].tolist())
         done = replace(drawn, answers=answers)
-        self.session.wish(f"label the {size} items of the audit", audit=done)
+        self.session.set_guarantee_options(f"label the {size} items of the audit", audit=done)
 
     def review(self, note: str) -> None:
         """Review what the audit left; the first mistake that is found gets a note."""
@@ -172,7 +172,7 @@ def gold() -> Work:
     outcome = work.run()
     flagged = np.flatnonzero(outcome.workers.suspicious)
     work.session.exclude(flagged.tolist())
-    work.session.wish("state that gold was drawn at random", gold_at_random=True)
+    work.session.set_guarantee_options("state that gold was drawn at random", gold_at_random=True)
     work.session.note(
         int(np.flatnonzero(work.data.gold != UNLABELLED)[0]),
         "One of 80 photos that were drawn at random and labelled by an expert before the workers "
@@ -190,8 +190,8 @@ def models() -> Work:
     work = Work.on("support-tickets.csv", names)
     work.session.exclude([work.worker("greta")])
     work.session.choose_rule("em-pooled")
-    work.session.choose_model_votes(pool_family=True)
-    work.session.wish("state that gold was drawn at random", gold_at_random=True)
+    work.session.set_model_votes(pool_family=True)
+    work.session.set_guarantee_options("state that gold was drawn at random", gold_at_random=True)
     same = (machines == machines[:, :1]).all(axis=1)
     others = ((people >= 0) & (people != machines[:, :1])).sum(axis=1) == 3
     items = np.flatnonzero(same & others)
@@ -211,8 +211,10 @@ def ratings() -> Work:
     order = ClassMap(order=("1", "2", "3", "4", "5"), is_scale=True)
     work = Work.on("reply-ratings.csv", names, order)
     work.session.choose_rule("consensus-ordered")
-    work.session.wish("count only labels that are off by two classes or more", tolerance=1)
-    work.session.wish("change the target error rate", epsilon=0.03)
+    work.session.set_guarantee_options(
+        "count only labels that are off by two classes or more", tolerance=1
+    )
+    work.session.set_guarantee_options("change the target error rate", epsilon=0.03)
     work.audit(100)
     sample = work.session.state.guarantee.audit
     final = work.session.question.outcome

@@ -120,6 +120,6 @@ def test_the_audit_is_checked_here_blind(page: ItemsPage, window: MainWindow, qt
     assert window.session.state.decisions == {}
     window.session.question.undo.undo()
     assert not page.review.at_end
-    window.session.wish("discard the audit", audit=None)
+    window.session.set_guarantee_options("discard the audit", audit=None)
     assert page.review.at_end
     qtbot.waitUntil(lambda: not window.work.certifier.busy, timeout=30_000)

@@ -91,7 +91,7 @@ class AuditLists(QObject):
 
     @Slot(object)
     def _on_chosen(self, filled: AuditSample) -> None:
-        self._session.wish(tr("read audited labels"), audit=filled)
+        self._session.set_guarantee_options(tr("read audited labels"), audit=filled)
 
 
 def _save(path: Path, data: ImportedLabels, audit: AuditSample, report: ProgressCallback) -> str:

@@ -521,7 +521,7 @@ class EditRecorder(QObject):
         self._written: dict[int, SavedOutcome] = {}
         self._read_from: dict[int, Any] = {}
         session.edited.connect(self._on_edited)
-        session.found.connect(self._on_found)
+        session.run_succeeded.connect(self._on_found)
         session.content_changed.connect(self._on_content_changed)
         session.question_changed.connect(self._on_question_changed)
 

@@ -297,7 +297,7 @@ class AuditReview(ReviewTask):
         sample = np.array(audit.sample, dtype=np.int64)
         super().__init__(session, sample[self._places])
         self._last = self._codes()
-        session.wishes_changed.connect(self._on_wishes_changed)
+        session.guarantee_options_changed.connect(self._on_guarantee_options_changed)
 
     @property
     def audit(self) -> AuditSample:
@@ -344,12 +344,14 @@ class AuditReview(ReviewTask):
     def answer(self, place: int, code: int, took: float = 0.0) -> None:
         # Not which label: another person may check the same items without seeing it.
         words = tr("audit “{item}”", item=self._name(place))
-        self.session.wish(words, audit=self._with_answer(int(self._places[place]), code, took))
+        self.session.set_guarantee_options(
+            words, audit=self._with_answer(int(self._places[place]), code, took)
+        )
 
     def take_back(self, place: int) -> None:
         audit = self._with_answer(int(self._places[place]), UNLABELLED)
         words = tr("remove the audit label of “{item}”", item=self._name(place))
-        self.session.wish(words, audit=audit)
+        self.session.set_guarantee_options(words, audit=audit)
 
     def _name(self, place: int) -> str:
         assert self.session.question.data is not None
@@ -364,7 +366,7 @@ class AuditReview(ReviewTask):
         return same and one != other
 
     @Slot()
-    def _on_wishes_changed(self) -> None:
+    def _on_guarantee_options_changed(self) -> None:
         before, self._last = self._last, self._codes()
         places = frozenset(np.flatnonzero(before != self._last).tolist())
         if places:

@@ -20,7 +20,7 @@ from crowdgui.text.translation import tr
 from crowdgui.text.wording import describe_stage
 from crowdgui.ui.controllers.export_controller import ExportController
 from crowdgui.ui.controllers.tag_controller import TagController
-from crowdgui.ui.session.open_question import Certified, equal_values
+from crowdgui.ui.session.open_question import FullGuarantee, equal_values
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -113,7 +113,7 @@ class RunController(QObject):
         self.tagging = TagController(session, settings, self)
         self.tagging.failed.connect(self.failed)
         session.outcome_changed.connect(self.certify)
-        session.wishes_changed.connect(self.certify)
+        session.guarantee_options_changed.connect(self.certify)
         session.decided.connect(self.certify)
         session.excluded_changed.connect(self.run_again)
         session.kinds_changed.connect(self.run_again)
@@ -328,10 +328,10 @@ class RunController(QObject):
         self.certify()
 
     @Slot(object)
-    def _on_certified(self, found: Certified) -> None:
+    def _on_certified(self, found: FullGuarantee) -> None:
         if found.guarantee.model is not None:
             self._checked = {(found.outcome.job.used, found.options.seed): found.guarantee.model}
-        self._session.certify(found)
+        self._session.accept_guarantee(found)
         self.certify()
 
     def cancel(self) -> None:
@@ -418,6 +418,6 @@ def _certify(
     bounds: Guarantee | None,
     cores: int,
     report: ProgressCallback,
-) -> Certified:
+) -> FullGuarantee:
     found = certify(outcome, options, report, check, decisions, bounds, threads=cores)
-    return Certified(outcome, options, decisions, found)
+    return FullGuarantee(outcome, options, decisions, found)

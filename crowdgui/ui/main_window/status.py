@@ -210,7 +210,7 @@ class WindowStatus(QObject):
         self.session.choice_changed.connect(self.state)
         self.session.guarantee_changed.connect(self.state)
         self.session.flags_changed.connect(self.state)
-        self.session.wishes_changed.connect(self.state)
+        self.session.guarantee_options_changed.connect(self.state)
         self.session.confidence_changed.connect(self.state)
         self.session.decided.connect(lambda _: self.last_run())
         for asked in (self.opening, self.adding, self.exporting, self.work):

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Certified:
+class FullGuarantee:
     """A full guarantee, and what it was computed for."""
 
     outcome: Outcome
@@ -238,7 +238,7 @@ class OpenQuestion(QObject):
         self.outcome = with_checked(made, self.state.guarantee, self.state.decisions)
         return True
 
-    def take_guarantee(self, found: Certified) -> bool:
+    def take_guarantee(self, found: FullGuarantee) -> bool:
         """Take over a full guarantee; False if its bounds are not the present ones.
 
         What was checked by hand may have changed since: then it is not `certified`.

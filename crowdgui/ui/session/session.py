@@ -37,54 +37,60 @@ if TYPE_CHECKING:
     from crowdgui.core.workers.report import Thresholds
     from crowdgui.io.importing.adding import Addition
     from crowdgui.io.importing.read_labels import ImportedLabels
-    from crowdgui.ui.session.open_question import Certified
+    from crowdgui.ui.session.open_question import FullGuarantee
 
 
 class Session(QObject):
-    """What is open: one or more `questions`, of which that at `shown` is shown and can be changed.
-
-    Signals: `opened` when another file or project was opened, after all that it changes;
-    `data_changed` when other labels are shown, which `outcome_changed` follows in any case;
-    `question_changed` with the number of another question that is shown now;
-    `choice_changed` when rule or its choices changed, `outcome_changed` when a run of what is
-    shown ended well or the outcome went with its data, `found` with the number of the question
-    and the outcome of every run that ended well, `wishes_changed` when something else is asked of
-    the guarantee, `guarantee_changed` when a full guarantee is there or the last one went with its
-    outcome, `excluded_changed` when other workers are excluded, `flags_changed` when workers are
-    flagged by other thresholds or their tests are done, `kinds_changed` when other workers are
-    models, `costs_changed` when mistakes cost something else, `prices_changed` when labels or looks
-    at items do, `decided` with the items (a frozenset) that people have decided on,
-    `gold_changed` when the true labels are others,
-    `confidence_changed` when checked items have corrected the confidence in labels,
-    `ranking_changed` when there is another ranking of comparisons, `ranking_asked` when they are to
-    be ranked in another way, `groups_changed` when there is another list of workers, `labels_added`
-    when labels were added or those that were are taken back, `content_changed` when items show
-    something else, `edited` with what is to be written down: the number of the question, how many
-    of its edits are done, the changes of values, and the edit where it is a new one, else None.
-    """
+    """What is open: one or more `questions`, of which that at `shown` is shown and changed."""
 
     opened = Signal()
+    """Another file or project was opened, after all the signals that this brings about."""
     data_changed = Signal()
+    """Other labels are shown; `outcome_changed` follows."""
     question_changed = Signal(int)
+    """The question of this number is shown now."""
     choice_changed = Signal()
+    """The rule, its options or the votes of models changed."""
     outcome_changed = Signal()
-    found = Signal(int, object)
-    wishes_changed = Signal()
+    """A run of the question shown succeeded, or its outcome went with its data."""
+    run_succeeded = Signal(int, object)
+    """A run of any question succeeded: its number and the outcome."""
+    guarantee_options_changed = Signal()
+    """Something else is asked of the guarantee, an audit included."""
     guarantee_changed = Signal()
+    """A full guarantee is there, or the last one went with its outcome."""
     excluded_changed = Signal()
+    """Other workers are excluded."""
     kinds_changed = Signal()
+    """Other workers are models."""
     costs_changed = Signal()
+    """Mistakes cost something else."""
     prices_changed = Signal()
+    """Labels, or looks at items, have other prices."""
     flags_changed = Signal()
+    """Workers are flagged by other thresholds, or their tests are done."""
     decided = Signal(object)
+    """People, or an audit, have decided on the labels of these items: a frozenset."""
     gold_changed = Signal()
+    """The true labels are others."""
     confidence_changed = Signal()
+    """Checked items have corrected the confidence in labels."""
     ranking_changed = Signal()
+    """There is another ranking of comparisons."""
     ranking_asked = Signal()
+    """Comparisons are to be ranked in another way."""
     groups_changed = Signal()
+    """There is another list of workers."""
     labels_added = Signal()
+    """Labels were added, or those that were are taken back."""
     content_changed = Signal()
+    """Items show something else."""
     edited = Signal(int, int, object, object)
+    """An edit is to be written down.
+
+    With it come the number of the question, how many of its edits are done, the changes of values,
+    and the edit if it is a new one, else None.
+    """
 
     # Of the class: a session that is collected is told of its last stack when it has lost all else.
     _unwritten: Sequence[Change] = ()
@@ -219,7 +225,7 @@ class Session(QObject):
     def restore(self, questions: Sequence[OpenQuestion], shown: int = 0) -> None:
         """Open labels together with all that was decided about them, as a project holds it."""
         self._take_over(tuple(questions), shown)
-        self._tell_shown()
+        self._announce_shown()
         self.opened.emit()
 
     def show(self, question: int) -> None:
@@ -228,7 +234,7 @@ class Session(QObject):
             self.shown = question
             self.undos.setActiveStack(self.question.undo)
             self.question_changed.emit(question)
-            self._tell_shown()
+            self._announce_shown()
 
     def accept(self, outcome: Outcome) -> None:
         """Take over what a run found, unless labels or workers are others by now."""
@@ -237,7 +243,7 @@ class Session(QObject):
             if question.take(outcome):
                 # Other costs of mistakes are no other run.
                 if before is None or before.aggregation is not outcome.aggregation:
-                    self.found.emit(number, question.outcome)
+                    self.run_succeeded.emit(number, question.outcome)
                 if number == self.shown:
                     self.outcome_changed.emit()
                     self.guarantee_changed.emit()
@@ -259,7 +265,7 @@ class Session(QObject):
         if options != self.state.ranking:
             self._edit(tr("change how items are ranked"), {(EditSlot.RANKING, ""): options})
 
-    def certify(self, found: Certified) -> None:
+    def accept_guarantee(self, found: FullGuarantee) -> None:
         """Take over a full guarantee, unless outcome, options or decisions have changed."""
         for number, question in enumerate(self.questions):
             if question.take_guarantee(found) and number == self.shown:
@@ -301,7 +307,7 @@ class Session(QObject):
             new.confidence_changed.connect(self.confidence_changed)
         self.undos.setActiveStack(self.question.undo)
 
-    def _tell_shown(self) -> None:
+    def _announce_shown(self) -> None:
         for signal in (
             self.data_changed,
             self.outcome_changed,
@@ -311,35 +317,35 @@ class Session(QObject):
             signal.emit()
         self.decided.emit(frozenset(self.state.decisions))
 
-    def wish(self, what: str, **values: Any) -> None:
-        """Ask something else of the guarantee; `what` names it for Undo."""
+    def set_guarantee_options(self, what: str, **values: Any) -> None:
+        """Change options of the guarantee; `what` names the edit for Undo."""
         then = replace(self.state.guarantee, **values)
         if then != self.state.guarantee:
             self._edit(what, {(EditSlot.WISHES, ""): then})
 
-    def judge(self, thresholds: Thresholds) -> None:
+    def set_thresholds(self, thresholds: Thresholds) -> None:
         """Flag workers by other thresholds."""
         if thresholds != self.state.thresholds:
             self._edit(tr("change flag thresholds"), {(EditSlot.THRESHOLDS, ""): thresholds})
 
-    def choose_rule(self, key: str, wishes: GuaranteeOptions | None = None) -> None:
-        """Choose a rule, and ask something else of the guarantee with it."""
-        wishes = wishes or self.state.guarantee
+    def choose_rule(self, key: str, options: GuaranteeOptions | None = None) -> None:
+        """Choose a rule, and other options of the guarantee with it."""
+        options = options or self.state.guarantee
         then: dict[tuple[EditSlot, Key], Any] = {}
         if key != self.state.rule:
             then[EditSlot.RULE, ""] = key
-        if wishes != self.state.guarantee:
-            then[EditSlot.WISHES, ""] = wishes
+        if options != self.state.guarantee:
+            then[EditSlot.WISHES, ""] = options
         self._edit(tr("choose {rule}", rule=rule_name(key)), then)
 
-    def choose(self, **values: Any) -> None:
-        """Change choices of the present rule; a DataError says what is wrong with them."""
+    def set_rule_options(self, **values: Any) -> None:
+        """Change options of the rule in use; a DataError says what is wrong with them."""
         then = replace(self.state.rule_options(), **values)
         if then != self.state.rule_options():
             words = tr("change options of {rule}", rule=rule_name(self.state.rule))
             self._edit(words, {(EditSlot.CHOICES, self.state.rule): then})
 
-    def choose_model_votes(self, **values: Any) -> None:
+    def set_model_votes(self, **values: Any) -> None:
         """Change how models vote."""
         then = replace(self.state.model_votes, **values)
         if then != self.state.model_votes:
@@ -383,7 +389,7 @@ class Session(QObject):
             then = None if prices == Prices() else prices
             self._edit(tr("change prices"), {(EditSlot.PRICES, ""): then})
 
-    def list_workers(self, listed: WorkerGroups | None) -> None:
+    def set_worker_groups(self, listed: WorkerGroups | None) -> None:
         """Take what a list says of the workers, in place of any list before; None removes it."""
         if listed != self.state.worker_groups:
             words = tr("remove the worker list") if listed is None else tr("add a worker list")
@@ -459,7 +465,7 @@ class Session(QObject):
             edit = self._edit(words, {(EditSlot.DECISION, item): None if empty else then}, number)
             if edit is not None:
                 made.append((number, edit))
-        self._tell_of_tags(item, made)
+        self._announce_tags(item, made)
         return tuple(made)
 
     def undo_tags(self, item: int, edits: Sequence[tuple[int, Edit]]) -> bool:
@@ -472,10 +478,10 @@ class Session(QObject):
         for number, stack, _ in stacks:
             stack.undo()
             self._write_down(number)
-        self._tell_of_tags(item, edits)
+        self._announce_tags(item, edits)
         return True
 
-    def _tell_of_tags(self, item: int, edits: Sequence[tuple[int, Edit]]) -> None:
+    def _announce_tags(self, item: int, edits: Sequence[tuple[int, Edit]]) -> None:
         """Announce a set that has changed where the tag that is shown has not."""
         if edits and all(number != self.shown for number, _ in edits):
             self.decided.emit(frozenset({item}))
@@ -572,18 +578,18 @@ class Session(QObject):
             self._unwritten, self._new = (), None
             self.edited.emit(number, self.questions[number].undo.index(), changes, new)
             if number == self.shown:
-                self._tell_changed(changes)
+                self._announce_changes(changes)
 
-    def _tell_changed(self, changes: Sequence[Change]) -> None:
+    def _announce_changes(self, changes: Sequence[Change]) -> None:
         slots = {change.slot for change in changes}
         if EditSlot.ADDED in slots:
-            self._tell_shown()
+            self._announce_shown()
             self.labels_added.emit()
             return
         if slots & {EditSlot.RULE, EditSlot.CHOICES, EditSlot.MODEL_VOTES}:
             self.choice_changed.emit()
         if EditSlot.WISHES in slots:
-            self.wishes_changed.emit()
+            self.guarantee_options_changed.emit()
         if EditSlot.EXCLUDED in slots:
             self.excluded_changed.emit()
         if slots & {EditSlot.MODEL, EditSlot.NO_MODELS}:

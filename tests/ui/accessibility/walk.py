@@ -168,7 +168,7 @@ class Walk:
         )
         assert outcome is not None
         final = outcome.aggregation.labels
-        session.wish("draw", audit=plain_audit(final, 8, 1))
+        session.set_guarantee_options("draw", audit=plain_audit(final, 8, 1))
         self.rest()
         sample = resource(f"samples/{SAMPLES[1].file}")
         return {

@@ -131,7 +131,7 @@ def test_the_next_audit_is_of_the_added_items(window: MainWindow, tmp_path: Path
     )
     audit = draw_audit(window.session.question.data.labels.item_ids, plan, 3)
     right = tuple(plan.labels[item] for item in audit.sample)
-    window.session.wish("audit", audit=replace(audit, answers=right))
+    window.session.set_guarantee_options("audit", audit=replace(audit, answers=right))
     more = [f"{worker},j{item},{item % 2}" for worker in "abc" for item in range(40)]
     data, state = window.session.question.data, window.session.state
     window.session.add(add_to(data, state, open_labels(write_labels(tmp_path / "more.csv", more))))

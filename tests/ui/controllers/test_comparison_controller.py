@@ -17,7 +17,7 @@ from crowdgui.core.progress import Progress
 from crowdgui.text.compare import describe_comparison
 from crowdgui.text.rules import rule_name
 from crowdgui.ui.controllers.comparison_controller import ComparisonController
-from crowdgui.ui.session.open_question import Certified
+from crowdgui.ui.session.open_question import FullGuarantee
 from tests.ui.open_session import open_in, opened, run_in, small_crowd
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def test_the_rule_in_use_waits_for_its_guarantee(session: Session, qtbot: QtBot)
     assert not comparing.busy
     outcome, options = session.question.outcome, session.state.guarantee
     found = certify(outcome, options)
-    session.certify(Certified(outcome, options, session.state.decisions, found))
+    session.accept_guarantee(FullGuarantee(outcome, options, session.state.decisions, found))
     qtbot.waitUntil(lambda: not comparing.busy and not comparing.waiting, timeout=10_000)
     assert keys(comparing) == ["iwmv"]
     assert comparing.model is found.model
@@ -310,7 +310,7 @@ def test_what_was_made_with_other_options_is_forgotten(
     comparing.run(["mv", "iwmv"])
     at_rest(comparing, qtbot)
     before = comparing.tried("em")
-    session.choose(smoothing=5.0)
+    session.set_rule_options(smoothing=5.0)
     at_rest(comparing, qtbot)
     assert comparing.tried("em") is before, "these labels are still in use"
     run_in(session, "mv")
@@ -333,7 +333,7 @@ def test_options_of_a_rule_not_in_use_make_it_one_that_has_not_run(
     at_rest(comparing, qtbot)
     session.choose_rule("em")
     assert keys(comparing) == ["iwmv", "mv", "em"], "a choice of rule changes no options"
-    session.choose(smoothing=5.0)
+    session.set_rule_options(smoothing=5.0)
     at_rest(comparing, qtbot)
     assert keys(comparing) == ["iwmv", "mv"]
     assert set(comparing.sure) == {"iwmv", "mv"}
@@ -349,7 +349,7 @@ def test_options_changed_while_a_rule_runs_begin_it_anew(
     session.choose_rule("em")
     comparing.run(["em", "mv"])
     qtbot.waitUntil(lambda: held.begun == ["em"])
-    session.choose(smoothing=5.0)
+    session.set_rule_options(smoothing=5.0)
     held.gate.set()
     at_rest(comparing, qtbot)
     assert held.begun == ["em", "em", "mv"]
@@ -374,11 +374,11 @@ def test_a_rule_refused_for_its_options_runs_once_they_are_mended(
     at_rest(comparing, qtbot)
     monkeypatch.setattr(module, "evaluate_rule", strict)
     session.choose_rule("em")
-    session.choose(smoothing=0.5)
+    session.set_rule_options(smoothing=0.5)
     comparing.run(["em"])
     at_rest(comparing, qtbot)
     assert comparing.refused == {"em": "It cannot."}
-    session.choose(smoothing=2.0)
+    session.set_rule_options(smoothing=2.0)
     assert comparing.refused == {}
     comparing.run(["em"])
     at_rest(comparing, qtbot)

@@ -84,7 +84,7 @@ def export(window: MainWindow, tmp_path: Path) -> None:
 def test_workers_still_to_be_tested_are_tested_before_they_are_written(
     session: Session, window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    session.judge(Thresholds(least_labels=1000))
+    session.set_thresholds(Thresholds(least_labels=1000))
     session.accept(run_untested(session.job()))
     assert session.question.outcome.workers.pending
     with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):

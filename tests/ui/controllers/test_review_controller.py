@@ -197,7 +197,7 @@ def test_a_judge_of_labels_no_longer_open_changes_nothing(
 @pytest.fixture
 def audit(session: Session) -> AuditReview:
     check = AuditSample((2, 0, 4), 7, (UNLABELLED,) * 3)
-    session.wish("draw an audit sample", audit=check)
+    session.set_guarantee_options("draw an audit sample", audit=check)
     return AuditReview(session)
 
 
@@ -226,7 +226,7 @@ def test_undo_does_not_give_the_audit_up(
     with qtbot.waitSignal(controller.told):
         controller.undo()
     assert session.state.guarantee.audit is not None
-    session.wish("change the accepted risk", delta=0.2)
+    session.set_guarantee_options("change the accepted risk", delta=0.2)
     with qtbot.waitSignal(controller.told):
         controller.undo()
     assert session.state.guarantee.delta == 0.2

@@ -97,7 +97,7 @@ def test_other_options_of_a_rule_are_another_study(
     studying.run(["em"], 2)
     ended(studying, qtbot)
     session.choose_rule("em")
-    session.choose(max_steps=3)
+    session.set_rule_options(max_steps=3)
     assert not studying.has(["em"], 2)
 
 

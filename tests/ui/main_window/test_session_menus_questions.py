@@ -136,9 +136,9 @@ def everything(
 
 def change_much(session: Session) -> None:
     session.choose_rule("em")
-    session.choose(smoothing=0.5)
-    session.wish("ask for less", epsilon=0.2)
-    session.judge(Thresholds(least_labels=2))
+    session.set_rule_options(smoothing=0.5)
+    session.set_guarantee_options("ask for less", epsilon=0.2)
+    session.set_thresholds(Thresholds(least_labels=2))
     session.exclude([3])
     session.decide(0, 1, "ann")
     session.note(1, "unsure", "ann")

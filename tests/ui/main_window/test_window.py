@@ -352,7 +352,7 @@ def test_steps_can_be_limited_and_the_page_says_it_stopped(
 ) -> None:
     open_few(window, qtbot)
     page = window.pages["labels"]
-    window.session.choose(max_steps=1)
+    window.session.set_rule_options(max_steps=1)
     with qtbot.waitSignal(window.work.ended):
         qtbot.mouseClick(page.run_button, Qt.MouseButton.LeftButton)
     assert window.session.question.outcome.aggregation.iterations == 1

@@ -55,14 +55,14 @@ def test_a_chosen_rule_can_be_undone(session: Session, qtbot: QtBot) -> None:
 
 def test_choosing_the_same_again_leaves_nothing_to_undo(session: Session) -> None:
     session.choose_rule("iwmv")
-    session.choose(max_steps=session.state.rule_options("iwmv").max_steps)
+    session.set_rule_options(max_steps=session.state.rule_options("iwmv").max_steps)
     assert not session.question.undo.canUndo()
 
 
 def test_choices_belong_to_their_rule_and_can_be_undone(session: Session) -> None:
-    session.choose(max_steps=7)
+    session.set_rule_options(max_steps=7)
     session.choose_rule("em")
-    session.choose(smoothing=0.5)
+    session.set_rule_options(smoothing=0.5)
     assert session.state.rule_options("iwmv").max_steps == 7
     assert session.state.rule_options("em").smoothing == 0.5
     for _ in range(3):
@@ -73,7 +73,7 @@ def test_choices_belong_to_their_rule_and_can_be_undone(session: Session) -> Non
 
 def test_a_choice_that_cannot_be_is_refused(session: Session) -> None:
     with pytest.raises(DataError):
-        session.choose(max_steps=0)
+        session.set_rule_options(max_steps=0)
     assert session.state.rule_options("iwmv").max_steps == 100
 
 
@@ -157,7 +157,7 @@ def test_a_decision_becomes_gold_only_when_asked(
 def test_gold_from_reviewed_items_is_no_random_draw(session: Session, data: ImportedLabels) -> None:
     opened(session, data)
     session.decide(0, 1, "ann")
-    session.wish("state how gold was drawn", gold_at_random=True)
+    session.set_guarantee_options("state how gold was drawn", gold_at_random=True)
     session.make_gold([0])
     assert not session.state.guarantee.gold_at_random
     session.question.undo.undo()
@@ -209,7 +209,7 @@ def test_what_is_about_an_order_of_classes_stays_only_with_labels_that_have_one(
     scale = replace(data, labels=replace(data.labels, ordered=True))
     session.open(scale)
     session.choose_rule(ORDERED_CANDIDATES[0])
-    session.wish("", tolerance=1)
+    session.set_guarantee_options("", tolerance=1)
     session.open(scale, data)
     kept = [(each.state.rule, each.state.guarantee.tolerance) for each in session.questions]
     assert kept == [(ORDERED_CANDIDATES[0], 1), (DEFAULT_RULE, 0)]
@@ -282,9 +282,9 @@ def test_an_audit_that_somebody_has_seen_is_not_forgotten(
     assert session.state.guarantee.discarded == 0
     written = []
     session.edited.connect(lambda *edited: written.append(edited[2][-1].after))
-    session.wish("discard the audit", audit=None)
+    session.set_guarantee_options("discard the audit", audit=None)
     assert session.state.guarantee.discarded == 1
-    session.wish("draw", audit=AuditSample((1, 0), 8, (-1, -1)))
+    session.set_guarantee_options("draw", audit=AuditSample((1, 0), 8, (-1, -1)))
     undo = session.question.undo
     undo.undo()
     undo.undo()
@@ -292,7 +292,7 @@ def test_an_audit_that_somebody_has_seen_is_not_forgotten(
     assert session.state.guarantee.discarded == 0
     undo.redo()
     assert session.state.guarantee.discarded == 1
-    session.wish("change the target", epsilon=0.1)
+    session.set_guarantee_options("change the target", epsilon=0.1)
     assert session.state.guarantee.discarded == 1
     for _ in range(2):
         undo.undo()
@@ -308,7 +308,7 @@ def test_other_thresholds_flag_the_workers_anew_and_can_be_undone(
     session.accept(run_job(session.question.job()))
     before = session.question.outcome
     with qtbot.waitSignal(session.flags_changed):
-        session.judge(Thresholds(least_labels=7))
+        session.set_thresholds(Thresholds(least_labels=7))
     assert session.question.outcome.workers.thresholds.least_labels == 7
     assert session.question.outcome.aggregation is before.aggregation
     assert not session.question.outdated
@@ -316,7 +316,7 @@ def test_other_thresholds_flag_the_workers_anew_and_can_be_undone(
     assert session.question.outcome.workers.thresholds.least_labels == 7
     session.question.undo.undo()
     assert session.question.outcome.workers.thresholds == Thresholds()
-    session.judge(Thresholds())
+    session.set_thresholds(Thresholds())
     assert session.question.undo.index() == 0
 
 
@@ -367,7 +367,7 @@ def test_an_outcome_goes_to_the_question_whose_labels_it_is_of(
     session.open(data, other)
     made = run_job(session.question.job())
     session.show(1)
-    with qtbot.waitSignal(session.found) as heard:
+    with qtbot.waitSignal(session.run_succeeded) as heard:
         session.accept(made)
     assert heard.args == [0, made]
     assert session.question.outcome is None
@@ -381,9 +381,9 @@ def test_a_guarantee_is_no_longer_certified_for_other_wishes(
     session.open(data)
     session.accept(run_job(session.question.job()))
     assert not session.question.certified
-    session.certify(certified(session, session.question.outcome.guarantee))
+    session.accept_guarantee(certified(session, session.question.outcome.guarantee))
     assert session.question.certified
-    session.wish("ask for less", epsilon=0.2)
+    session.set_guarantee_options("ask for less", epsilon=0.2)
     assert not session.question.certified
     session.question.undo.undo()
     assert session.question.certified
@@ -396,6 +396,6 @@ def test_a_guarantee_holds_whatever_workers_are_flagged(
     session.accept(run_job(session.question.job()))
     outcome = session.question.outcome
     guarantee = outcome.guarantee
-    session.judge(Thresholds(least_labels=7))
-    session.certify(certified(session, guarantee))
+    session.set_thresholds(Thresholds(least_labels=7))
+    session.accept_guarantee(certified(session, guarantee))
     assert session.question.guarantee is guarantee

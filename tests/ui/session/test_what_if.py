@@ -119,13 +119,13 @@ def test_taking_back_leaves_other_edits_alone(session: Session, what_if: WhatIf)
 
 
 def test_bounds_are_there_once_both_are_worked_out(session: Session, what_if: WhatIf) -> None:
-    session.certify(
+    session.accept_guarantee(
         certified(session, build_guarantee(session.question.outcome, GuaranteeOptions()))
     )
     session.exclude([3])
     rerun(session)
     assert what_if.bounds is None
-    session.certify(
+    session.accept_guarantee(
         certified(session, build_guarantee(session.question.outcome, GuaranteeOptions()))
     )
     before, after = what_if.bounds

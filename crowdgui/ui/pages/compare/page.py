@@ -318,7 +318,7 @@ class ComparePage(Page):
         self.tabs.part_chosen.connect(self._on_part_chosen)
         self.heat.cell_clicked.connect(self._on_cell_clicked)
         self._comparing.changed.connect(self._on_compared)
-        for changed in (self.session.prices_changed, self.session.wishes_changed):
+        for changed in (self.session.prices_changed, self.session.guarantee_options_changed):
             changed.connect(self._on_asked_otherwise)
         self.session.decided.connect(self._on_asked_otherwise)
         self._comparing.failed.connect(self.told)

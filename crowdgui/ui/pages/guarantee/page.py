@@ -81,7 +81,7 @@ class GuaranteePage(Page):
         self._empty = self.make_empty("", "")
         self.setLayout(lay_out_page(self.header, self.message, self.tabs, self._empty))
         self.session.guarantee_changed.connect(self._on_changed)
-        self.session.wishes_changed.connect(self._on_changed)
+        self.session.guarantee_options_changed.connect(self._on_changed)
         self.session.decided.connect(self._on_changed)
         self.way.review_wanted.connect(self.review_wanted)
         self.way.export_wanted.connect(partial(self.page_wanted.emit, "export"))
@@ -91,7 +91,7 @@ class GuaranteePage(Page):
             lists.told.connect(self._on_told)
             lists.failed.connect(self._on_failed)
         self.session.data_changed.connect(self.message.hide)
-        self.session.wishes_changed.connect(self.message.hide)
+        self.session.guarantee_options_changed.connect(self.message.hide)
         self.tabs.part_due.connect(self._show_part)
 
     def _make_model(self) -> QWidget:

@@ -235,7 +235,7 @@ class GoldStatement(QWidget):
         if stated and options.audit is None and data is not None:
             keys = recommendable(data.labels)
         what = tr("state how gold was drawn")
-        self.session.wish(what, gold_at_random=stated, candidates=keys)
+        self.session.set_guarantee_options(what, gold_at_random=stated, candidates=keys)
 
 
 class TheoryPanel(QWidget):
@@ -265,7 +265,9 @@ class TheoryPanel(QWidget):
         )
         column(body, parent=self)
         self.delta.valueChanged.connect(
-            lambda value: session.wish(tr("change the accepted risk"), delta=value / 100)
+            lambda value: session.set_guarantee_options(
+                tr("change the accepted risk"), delta=value / 100
+            )
         )
 
     def show_guarantee(self, outcome: Outcome, found: Guarantee) -> None:

@@ -349,19 +349,19 @@ class WayPanel(QWidget):
         return right
 
     def _connect(self) -> None:
-        wish = self.session.wish
+        change = self.session.set_guarantee_options
         self.epsilon.valueChanged.connect(
-            lambda value: wish(tr("change the target error rate"), epsilon=value / 100)
+            lambda value: change(tr("change the target error rate"), epsilon=value / 100)
         )
         self.confidence.valueChanged.connect(
-            lambda value: wish(tr("change the confidence level"), alpha=1 - value / 100)
+            lambda value: change(tr("change the confidence level"), alpha=1 - value / 100)
         )
         self.by_class.toggled.connect(
-            lambda chosen: wish(tr("change what the target is for"), by_class=chosen)
+            lambda chosen: change(tr("change what the target is for"), by_class=chosen)
         )
         self.choice.toggled.connect(self._on_choice)
         self.far.toggled.connect(
-            lambda chosen: wish(tr("change what counts as wrong"), tolerance=int(chosen))
+            lambda chosen: change(tr("change what counts as wrong"), tolerance=int(chosen))
         )
         for step in self._next_steps:
             # The keyboard is led to them: Enter presses them as it does elsewhere.
@@ -390,7 +390,7 @@ class WayPanel(QWidget):
     def _on_drop(self) -> None:
         audit = self.session.state.guarantee.audit
         if audit is not None and (not audit.done or confirm_discard_audit(self, audit.done)):
-            self.session.wish(tr("discard the audit"), audit=None)
+            self.session.set_guarantee_options(tr("discard the audit"), audit=None)
 
     def show_guarantee(self, outcome: Outcome, found: Guarantee) -> None:
         """Show the step that is next; the keyboard goes with it."""
@@ -677,7 +677,9 @@ class WayPanel(QWidget):
     def _on_choice(self, chosen: bool) -> None:
         data = self.session.question.data
         keys = recommendable(data.labels) if chosen and data is not None else ()
-        self.session.wish(tr("change whether the audit chooses the rule"), candidates=keys)
+        self.session.set_guarantee_options(
+            tr("change whether the audit chooses the rule"), candidates=keys
+        )
 
     @Slot()
     def _on_start(self) -> None:
@@ -705,7 +707,7 @@ class WayPanel(QWidget):
         )
         audit = draw_audit(data.labels.item_ids, plan, seed)
         self._size = 0
-        self.session.wish(tr("draw an audit sample"), audit=audit)
+        self.session.set_guarantee_options(tr("draw an audit sample"), audit=audit)
         self._open(AuditPart.FIRST)
 
     @Slot()
@@ -714,7 +716,7 @@ class WayPanel(QWidget):
         options = self.session.state.guarantee
         if options.audit is not None:
             self._size = 0
-            self.session.wish(
+            self.session.set_guarantee_options(
                 tr("plan an audit of the added items"),
                 audit=None,
                 earlier=(*options.earlier, options.audit),
@@ -726,7 +728,7 @@ class WayPanel(QWidget):
         if audit is None or audit.plan is None or data is None:
             return
         longer = audit_more(audit, data.labels.item_ids)
-        self.session.wish(tr("audit more items"), audit=longer)
+        self.session.set_guarantee_options(tr("audit more items"), audit=longer)
         self._open(AuditPart.FIRST)
 
     def _open(self, part: AuditPart) -> None:

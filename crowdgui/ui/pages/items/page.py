@@ -220,8 +220,8 @@ class ItemsPage(Page):
             view.copied.connect(lambda n, of: self.told.emit(describe_copied(n, of)))
             view.table.failed.connect(self.told)
         self.session.decided.connect(self._on_decided)
-        self.session.wishes_changed.connect(self._refresh_header)
-        self.session.found.connect(self._on_found)
+        self.session.guarantee_options_changed.connect(self._refresh_header)
+        self.session.run_succeeded.connect(self._on_found)
         self.session.guarantee_changed.connect(self._on_guarantee_changed)
 
     def _show_mode(self, mode: str) -> None:

@@ -505,7 +505,7 @@ class ItemReview(QWidget):
         self.end.page_wanted.connect(self.page_wanted)
         self.end.again_wanted.connect(self._review_again)
         self.session.data_changed.connect(self.forget)
-        self.session.wishes_changed.connect(self._on_wishes_changed)
+        self.session.guarantee_options_changed.connect(self._on_guarantee_options_changed)
 
     @Slot(object, object)
     def _on_made(self, task: ReviewTask | None, worth: FloatArray | None) -> None:
@@ -578,7 +578,7 @@ class ItemReview(QWidget):
         self.setFocus()
 
     @Slot()
-    def _on_wishes_changed(self) -> None:
+    def _on_guarantee_options_changed(self) -> None:
         """Follow an audit that was drawn, discarded or drawn again; its answers follow anyway."""
         if self.order.value() != AUDIT:
             return

@@ -104,7 +104,7 @@ class ModelVotesPanel(Surface):
 
     @Slot(str, object)
     def _on_chosen(self, key: str, value: Any) -> None:
-        self._session.choose_model_votes(**{key: value})
+        self._session.set_model_votes(**{key: value})
 
     @Slot()
     def _on_check(self) -> None:

@@ -234,7 +234,7 @@ class LabelsPage(Page):
         self.message.link_clicked.connect(self._on_link)
         self.recommended.rule_wanted.connect(self._on_recommended)
         self.recommended.compare_wanted.connect(self.compare_wanted)
-        self.session.wishes_changed.connect(self._on_changed)
+        self.session.guarantee_options_changed.connect(self._on_changed)
         self.session.data_changed.connect(self._on_data_changed)
         self.session.choice_changed.connect(self._on_choice_changed)
         self.session.decided.connect(self._on_changed)

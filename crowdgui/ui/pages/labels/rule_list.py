@@ -256,7 +256,7 @@ class RuleOptions(Surface):
     @Slot(str, object)
     def _on_chosen(self, key: str, value: Any) -> None:
         try:
-            self._session.choose(**{key: value})
+            self._session.set_rule_options(**{key: value})
         except CrowdError as error:
             self.failed.emit(describe_error(error))
 

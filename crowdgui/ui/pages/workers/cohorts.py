@@ -129,7 +129,7 @@ class CohortsPanel(Surface):
         if outcome is not None and all(
             len(each.of_worker) == outcome.job.labels.n_workers for each in listed.columns
         ):
-            self._session.list_workers(listed)
+            self._session.set_worker_groups(listed)
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
@@ -166,7 +166,7 @@ class CohortsPanel(Surface):
 
     def _connect(self) -> None:
         self.add.clicked.connect(self.add_list)
-        self.remove.clicked.connect(lambda: self._session.list_workers(None))
+        self.remove.clicked.connect(lambda: self._session.set_worker_groups(None))
         self.choice.chosen.connect(self._show)
         self._runner.succeeded.connect(self._on_found)
         self._runner.failed.connect(self._on_failed)

@@ -116,7 +116,7 @@ def set_worker_input(session: Session, worker: str, key: str, value: float | Non
     numbers.pop(worker, None)
     if value is not None:
         numbers[worker] = value
-    session.choose(**{key: tuple(numbers.items()) or None})
+    session.set_rule_options(**{key: tuple(numbers.items()) or None})
 
 
 class WorkersPage(Page):
@@ -388,7 +388,7 @@ class WorkersPage(Page):
             return
         dialog = FlagDialog(self.session.question.outcome.workers, self.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self.session.judge(dialog.thresholds))
+        dialog.accepted.connect(lambda: self.session.set_thresholds(dialog.thresholds))
         self.session.data_changed.connect(dialog.reject)
         dialog.open()
 

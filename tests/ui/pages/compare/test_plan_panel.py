@@ -172,7 +172,7 @@ def test_an_audit_gives_another_start(panel: PlanPanel, session: Session, qtbot:
     final = session.question.outcome
     assert final is not None
     answers = final.aggregation.labels.tolist()
-    session.wish("audit", audit=AuditSample(tuple(range(40)), 0, tuple(answers)))
+    session.set_guarantee_options("audit", audit=AuditSample(tuple(range(40)), 0, tuple(answers)))
     panel.refresh()
     then = ready(panel, qtbot)
     assert then is not None
@@ -239,7 +239,7 @@ def test_another_flag_rule_keeps_plan_and_aim(
     panel.wanted.setValue(3.3)
     qtbot.waitUntil(lambda: at_rest(panel))
     monkeypatch.setattr(module, "build_plan", lambda *_, **__: pytest.fail("nothing has changed"))
-    session.judge(Thresholds(least_labels=2))
+    session.set_thresholds(Thresholds(least_labels=2))
     panel.refresh()
     assert panel.plan is plan
     assert panel.wanted.value() == 3.3

@@ -224,7 +224,7 @@ def test_the_audit_follows_the_rule_it_chose(
     )
     drawn = draw_audit(data.labels.item_ids, plan, 3)
     audit = replace(drawn, answers=tuple(int(done.labels[i]) for i in drawn.sample))
-    session.wish("audit", audit=audit, candidates=keys)
+    session.set_guarantee_options("audit", audit=audit, candidates=keys)
     monkeypatch.setattr(module, "recommend_rule", found_by_audit)
     panel.refresh()
     made = found(panel, qtbot)

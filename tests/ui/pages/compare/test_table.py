@@ -63,7 +63,7 @@ def test_every_rule_that_needs_nothing_stated_has_a_row(table: CompareTable) -> 
 def test_a_rule_that_needs_something_stated_is_there_while_in_use(qtbot: QtBot) -> None:
     session = opened(*small_crowd())
     session.choose_rule("wmv")
-    session.choose(weights=tuple((f"worker {i}", 1.0 + i) for i in range(7)))
+    session.set_rule_options(weights=tuple((f"worker {i}", 1.0 + i) for i in range(7)))
     run_in(session)
     table, _ = made(qtbot, session)
     assert set(table.keys) == set(RULES) - STATED | {"wmv"}

@@ -193,7 +193,7 @@ def test_an_unfinished_audit_is_said(page: Page, window: MainWindow, qtbot: QtBo
     assert "Share the labels" in page.header.finding()
     assert describe_headline(session.question.guarantee) in page._facts.accessibleName()
     assert "Settled labels none" in page._facts.accessibleName()
-    session.wish("draw", audit=AuditSample((0, 1), 0, (0, UNLABELLED)))
+    session.set_guarantee_options("draw", audit=AuditSample((0, 1), 0, (0, UNLABELLED)))
     qtbot.waitUntil(lambda: session.question.certified, timeout=30_000)
     assert page.header.finding().startswith("The audit is not finished. ")
     assert "Settled labels 1 from the audit" in page._facts.accessibleName()

@@ -42,7 +42,7 @@ from crowdgui.ui.main_window.rail import PageState
 from crowdgui.ui.main_window.status import rail_states
 from crowdgui.ui.pages.export.export_text import provenance_facts
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog
-from crowdgui.ui.session.open_question import Certified, OpenQuestion
+from crowdgui.ui.session.open_question import FullGuarantee, OpenQuestion
 from crowdgui.ui.style.theme import tokens
 from tests.ui.lasting_window import lasting_window, wait_for
 from tests.ui.painted import where
@@ -71,7 +71,7 @@ class Opened:
     data: ImportedLabels
     state: QuestionState
     outcome: Outcome
-    found: Certified
+    found: FullGuarantee
 
 
 @pytest.fixture(scope="module")
@@ -90,7 +90,7 @@ def opened(window: MainWindow) -> Opened:
     assert question.outcome is not None
     assert question.guarantee is not None
     state = question.state
-    found = Certified(question.outcome, state.guarantee, state.decisions, question.guarantee)
+    found = FullGuarantee(question.outcome, state.guarantee, state.decisions, question.guarantee)
     return Opened(question.data, state, question.outcome, found)
 
 
@@ -101,7 +101,7 @@ def page(window: MainWindow, opened: Opened) -> Iterator[GuaranteePage]:
     window.work._checked = {checked: opened.found.guarantee.model}
     window.session.restore([OpenQuestion(opened.data, opened.state)])
     window.session.accept(opened.outcome)
-    window.session.certify(opened.found)
+    window.session.accept_guarantee(opened.found)
     # What it would find is there.
     window.work.certifier.cancel()
     window.show_page("guarantee")
@@ -166,7 +166,7 @@ def answer_all(window: MainWindow, *, wrong: int = 0) -> None:
         1 - min(1, labels[item]) if n in low else labels[item]
         for n, item in enumerate(audit.sample)
     )
-    window.session.wish("audit", audit=replace(audit, answers=tuple(codes)))
+    window.session.set_guarantee_options("audit", audit=replace(audit, answers=tuple(codes)))
 
 
 def test_the_headline_follows_the_size_that_is_entered(page: GuaranteePage, opened: Opened) -> None:
@@ -318,11 +318,11 @@ def test_a_guarantee_above_the_target_is_not_said_to_be_done(
 ) -> None:
     said = replace(opened.found.guarantee.headline, level=EvidenceLevel.AUDIT, value=0.075)
     found = replace(opened.found.guarantee, headline=said)
-    window.session.certify(replace(opened.found, guarantee=found))
+    window.session.accept_guarantee(replace(opened.found, guarantee=found))
     assert window.session.state.guarantee.target == 0.05
     assert rail_states(window.session, busy=False)["guarantee"] == (PageState.LOOK_HERE, 0)
     met = replace(found, headline=replace(said, value=0.05))
-    window.session.certify(replace(opened.found, guarantee=met))
+    window.session.accept_guarantee(replace(opened.found, guarantee=met))
     assert rail_states(window.session, busy=False)["guarantee"] == (PageState.DONE, 0)
 
 
@@ -346,7 +346,7 @@ def test_what_counts_as_wrong_is_shown_also_where_it_should_not_be_so(
 ) -> None:
     """Older projects may hold it for classes without an order."""
     assert page.way.far.isHidden()
-    window.session.wish("", tolerance=1)
+    window.session.set_guarantee_options("", tolerance=1)
     assert not page.way.far.isHidden()
     page.way.far.setChecked(False)
     assert window.session.state.guarantee.tolerance == 0
@@ -379,7 +379,7 @@ def test_an_audit_goes_to_a_colleague_and_comes_back_as_a_list(
     rows.append(f"elsewhere,{classes[0]},{audit.seed}")
     path = tmp_path / "filled.csv"
     path.write_text("\n".join(["item,label,seed", *rows]) + "\n", "utf-8")
-    window.session.wish("audit", audit=audit.answer(19, NO_CLASS))
+    window.session.set_guarantee_options("audit", audit=audit.answer(19, NO_CLASS))
     menu["read-audit-list"].trigger()
     qtbot.waitUntil(lambda: bool(window.findChildren(AuditListDialog)))
     dialog = window.findChildren(AuditListDialog)[0]
@@ -419,7 +419,9 @@ def test_an_audit_goes_to_a_colleague_and_comes_back_as_a_list(
     # The first list read again is no second reviewer who agrees everywhere.
     rows = [f"{names[item]},{classes[0]},{audit.seed}" for item in audit.sample]
     path.write_text("\n".join(["item,label,seed", *rows]) + "\n", "utf-8")
-    window.session.wish("audit", audit=replace(audit_of(window), answers=(0,) * 20, second=()))
+    window.session.set_guarantee_options(
+        "audit", audit=replace(audit_of(window), answers=(0,) * 20, second=())
+    )
     before = audit_of(window)
     dialog.deleteLater()
     qtbot.waitUntil(lambda: not window.findChildren(AuditListDialog))
@@ -594,7 +596,9 @@ def test_mistakes_are_corrected_at_once_and_the_rest_is_reviewed_to_the_guarante
     audit = audit_of(window)
     assert shown.labels[list(audit.sample)].tolist() == list(audit.answers)
     # A disagreement comes first, but is not all that is left to do.
-    window.session.wish("audit again", audit=audit.answer_again(0, 1 - max(0, audit.answers[0])))
+    window.session.set_guarantee_options(
+        "audit again", audit=audit.answer_again(0, 1 - max(0, audit.answers[0]))
+    )
     settling = certified(window, qtbot).headline.finding
     assert settling.code is Finding.SETTLE_THEN_REVIEW
     assert "and review what is left" in page.header.sentence()
@@ -664,7 +668,7 @@ def test_a_skipped_item_counts_as_wrong_wherever_the_audit_is_told(
     answer_all(window, wrong=4)
     audit = audit_of(window)
     place = next(n for n, x in enumerate(audit.sample) if audit.answers[n] == final(window)[x])
-    window.session.wish("audit", audit=audit.answer(place, SKIPPED))
+    window.session.set_guarantee_options("audit", audit=audit.answer(place, SKIPPED))
     found = certified(window, qtbot)
     assert describe_basis(found).endswith(
         "4 of them wrong and corrected. 1 was skipped and counts as wrong."
@@ -818,7 +822,9 @@ def test_labels_that_change_after_the_draw_are_counted_and_said(
     unseen = next(i for i in audit.plan.order if i not in audit.sample)
     labels = list(audit.plan.labels)
     labels[unseen] = 1 - min(1, labels[unseen])
-    window.session.wish("x", audit=replace(audit, plan=replace(audit.plan, labels=tuple(labels))))
+    window.session.set_guarantee_options(
+        "x", audit=replace(audit, plan=replace(audit.plan, labels=tuple(labels)))
+    )
     found = certified(window, qtbot)
     assert found.acceptance is not None
     assert found.acceptance.changed == 1
@@ -981,7 +987,7 @@ def test_only_the_tab_that_is_shown_follows_a_change(
     shown: list[str] = []
     for key in page._parts:
         monkeypatch.setitem(page._parts, key, lambda *_, key=key: shown.append(key))
-    page.session.wish("", delta=0.2)
+    page.session.set_guarantee_options("", delta=0.2)
     assert set(shown) == {"guarantee"}
     page.tabs.choose("numbers")
     assert shown[-1] == "numbers"
@@ -989,7 +995,7 @@ def test_only_the_tab_that_is_shown_follows_a_change(
     assert shown.count("numbers") == 1
     page.window().show_page("items")
     before = len(shown)
-    page.session.wish("", delta=0.1)
+    page.session.set_guarantee_options("", delta=0.1)
     assert len(shown) == before
     page.window().show_page("guarantee")
     assert shown[before:] == ["guarantee"]

@@ -230,7 +230,7 @@ def test_going_on_without_an_answer_is_named_as_what_it_is(
     page: ItemsPage, session: Session, qtbot: QtBot
 ) -> None:
     assert page.next_button.text() == "Next"
-    session.wish("draw", audit=AuditSample((3, 4), 1, (UNLABELLED, UNLABELLED)))
+    session.set_guarantee_options("draw", audit=AuditSample((3, 4), 1, (UNLABELLED, UNLABELLED)))
     choose_order(page, qtbot, AUDIT)
     assert page.next_button.text() == "Skip"
     assert "counts as wrong" in page.next_button.toolTip()
@@ -452,7 +452,7 @@ def test_other_labels_take_the_queue_away(
     assert page.review.task is None
     # What is worked out while nobody looks must not meet items of the labels before.
     session.accept(run_job(session.question.job()))
-    session.certify(certified(session, session.question.outcome.guarantee))
+    session.accept_guarantee(certified(session, session.question.outcome.guarantee))
     session.decide(0, 0, "ann")
     assert list(session.state.decisions) == [0]
     assert session.state.decisions[0].note == ""
@@ -500,7 +500,7 @@ def test_what_an_audit_found_is_final_and_reviewed(
     assert page.header.finding().startswith(f"{before} of {n} labels")
     found = 1 - int(outcome.labels[first])
     audit = AuditSample((first, second), 1, (found, NO_CLASS))
-    session.wish("audit", audit=audit)
+    session.set_guarantee_options("audit", audit=audit)
     assert review.left == before - 2
     assert rail_states(session, busy=False)["items"][1] == before - 2
     assert page.header.finding().startswith(f"{before - 2} of {n - 2} labels")

@@ -129,7 +129,7 @@ def test_the_details_follow_what_is_filtered_and_searched(
 
 
 def test_what_an_audit_found_is_not_a_manual_label(page: ItemsPage, session: Session) -> None:
-    session.wish("audit", audit=AuditSample((1, 3), 1, (1, 1)))
+    session.set_guarantee_options("audit", audit=AuditSample((1, 3), 1, (1, 1)))
     assert session.question.final.n_by_hand == 2
     assert not page.items.filters._buttons["hand"].isVisible()
     session.decide(2, 1, "ann")
@@ -189,7 +189,7 @@ def test_the_own_bound_or_why_there_is_none(page: ItemsPage, session: Session) -
     assert bound.reason(0) == "It is being computed."
     items = np.array([0.0, 0.0512, 1.0, np.nan, 0.3, 0.2, 0.9999, 0.5])
     found = replace(session.question.outcome.guarantee, items=items)
-    session.certify(certified(session, found))
+    session.accept_guarantee(certified(session, found))
     assert [bound.display(i) for i in range(4)] == ["0.1%", "5.2%", "–", "–"]
     assert "The bound is not useful here: the label could well be wrong." in bound.reason(2)
     assert "Nobody labelled" in bound.reason(3)
@@ -202,7 +202,7 @@ def test_the_own_bound_or_why_there_is_none(page: ItemsPage, session: Session) -
     assert "manual label" in bound.reason(1)
     page.table.sort_by("bound")
     assert page.table.table.rows[:4].tolist() == [0, 5, 4, 7]
-    session.certify(certified(session, replace(found, items=None)))
+    session.accept_guarantee(certified(session, replace(found, items=None)))
     assert "isn’t a sum of votes" in bound.reason(0)
     assert page.table.chosen >= 0
 

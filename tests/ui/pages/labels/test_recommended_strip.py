@@ -165,7 +165,7 @@ def test_it_is_compared_once_the_page_is_looked_at(
 
 def test_checked_items_can_choose(page: LabelsPage, session: Session, qtbot: QtBot) -> None:
     audit = AuditSample(tuple(range(40)), 0, (0,) * 40)
-    session.wish("check", audit=audit)
+    session.set_guarantee_options("check", audit=audit)
     assert page.recommended.sentence() == (
         "The 40 checked items can show which rule makes fewest mistakes."
     )

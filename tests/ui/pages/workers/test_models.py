@@ -62,10 +62,10 @@ def shown(qapp: QApplication) -> Iterator[Shown]:
     page.show()
     # Its guarantee would take the place of this one, sooner or later.
     assert work.shut_down()
-    for signal in (session.outcome_changed, session.wishes_changed, session.decided):
+    for signal in (session.outcome_changed, session.guarantee_options_changed, session.decided):
         signal.disconnect(work.certify)
     groups = group_report(outcome.job, kinds, known)
-    session.certify(certified(session, replace(outcome.guarantee, groups=groups)))
+    session.accept_guarantee(certified(session, replace(outcome.guarantee, groups=groups)))
     until(lambda: page.models._found is not None)
     yield session, page
     assert work.shut_down() & page.shut_down()

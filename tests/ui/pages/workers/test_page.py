@@ -584,7 +584,7 @@ def test_labels_are_shown_while_workers_are_still_tested(
     assert not find(page, "flag-rules").isEnabled()
     assert find(page, "leave-out-flagged").isHidden()
     # Thresholds that are changed meanwhile count once the tests are done.
-    session.judge(Thresholds(least_labels=1000))
+    session.set_thresholds(Thresholds(least_labels=1000))
     gate.set()
     qtbot.waitUntil(lambda: session.question.guarantee is not None, timeout=20_000)
     made = session.question.outcome
@@ -875,7 +875,7 @@ def test_other_flag_rules_are_one_edit_that_can_be_undone(
 def test_flag_rules_last_over_a_run_and_lose_no_guarantee(
     page: WorkersPage, desk: Desk, qtbot: QtBot
 ) -> None:
-    desk.session.judge(Thresholds(least_labels=1000))
+    desk.session.set_thresholds(Thresholds(least_labels=1000))
     qtbot.waitUntil(lambda: desk.session.question.guarantee is not None, timeout=30_000)
     desk.session.exclude(shown(page)[:1])
     ran(desk, qtbot)
