@@ -125,14 +125,14 @@ def aggregate(
 ) -> Outcome:
     """Return final labels and the worker report; the number of threads changes no result.
 
-    Without `tested` the tests behind the flags are left for `audit_workers`.
+    Without `tested` the tests behind the flags are left for `run_worker_tests`.
     """
     with use_threads(threads or available_cores()):
         made = run_job(job, report) if tested else run_untested(job, report)
         return _flag(made, thresholds)
 
 
-def audit_workers(
+def run_worker_tests(
     outcome: Outcome, state: QuestionState, report: ProgressCallback = ignore_progress
 ) -> Outcome:
     """Return the outcome with all that flags are based on; the same where it has it already."""
@@ -142,7 +142,7 @@ def audit_workers(
     return with_checked(tested, state.guarantee, state.decisions)
 
 
-def audit_and_bound(
+def run_tests_and_bounds(
     outcome: Outcome,
     state: QuestionState,
     report: ProgressCallback = ignore_progress,
@@ -150,17 +150,17 @@ def audit_and_bound(
     *,
     threads: int | None = None,
 ) -> tuple[Outcome, Guarantee]:
-    """Return what `audit_workers` does, and the bounds for `certify`; both are computed at once."""
+    """Return what `run_worker_tests` does and the bounds for a guarantee, both computed at once."""
     wishes = state.guarantee
     with nullcontext() if threads is None else use_threads(threads):
-        bounds, audited = run_beside(
+        bounds, tested = run_beside(
             lambda report: build_bounds(outcome, wishes, report, check),
-            lambda report: audit_workers(outcome, state, report),
+            lambda report: run_worker_tests(outcome, state, report),
             report,
             Stage.COMPUTING_BOUNDS,
         )
         # Only they ask who is flagged, which was not known.
-        return audited, with_improvements(bounds, audited, wishes)
+        return tested, with_improvements(bounds, tested, wishes)
 
 
 def reopen_outcome(
@@ -176,7 +176,7 @@ def reopen_outcome(
     return replace(outcome, seconds=saved.seconds)
 
 
-def certify(
+def compute_guarantee(
     outcome: Outcome,
     options: GuaranteeOptions,
     report: ProgressCallback = ignore_progress,
@@ -344,9 +344,9 @@ def complete_results(
         state = replace(state, guarantee=audited(outcome, state.guarantee, audit))
     outcome, bounds = with_checked(outcome, state.guarantee, state.decisions), None
     if outcome.workers.pending:
-        outcome, bounds = audit_and_bound(outcome, state, report)
+        outcome, bounds = run_tests_and_bounds(outcome, state, report)
     wishes, decisions = state.guarantee, state.decisions
-    guarantee = certify(outcome, wishes, report, decisions=decisions, bounds=bounds)
+    guarantee = compute_guarantee(outcome, wishes, report, decisions=decisions, bounds=bounds)
     results = collect_results(data, state, outcome, guarantee, read_from=read_from, keys=keys)
     return state, results
 

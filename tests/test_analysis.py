@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from crowdgui.analysis import aggregate, analyse, certify, collect_results, open_labels
+from crowdgui.analysis import aggregate, analyse, collect_results, compute_guarantee, open_labels
 from crowdgui.cli.main import main
 from crowdgui.core.bounds.guarantee import ImprovementKind
 from crowdgui.core.errors import ReadError
@@ -59,7 +59,7 @@ def test_the_steps_one_by_one_are_all_of_them_at_once(path: Path) -> None:
     whole = analyse(data, state, threads=2).results
     job = state.build_job(data.labels, data.gold)
     outcome = aggregate(job, threads=1, thresholds=thresholds)
-    found = certify(outcome, state.guarantee, decisions=decisions)
+    found = compute_guarantee(outcome, state.guarantee, decisions=decisions)
     parts = collect_results(data, state, outcome, found)
     for each in (whole, parts):
         assert each.outcome.job.excluded is not None
@@ -79,7 +79,7 @@ def test_what_is_advised_counts_the_workers_that_were_tested_beside_the_bounds()
     whole = analyse(data, QuestionState("mv"), threads=2).results
     assert whole.outcome.workers.excludable.any()
     outcome = aggregate(QuestionState("mv").build_job(labels, None), threads=1)
-    found = certify(outcome, QuestionState().guarantee)
+    found = compute_guarantee(outcome, QuestionState().guarantee)
     kinds = [change.kind for change in found.changes]
     assert ImprovementKind.EXCLUDE in kinds
     assert whole.guarantee.changes == found.changes

@@ -52,7 +52,7 @@ def test_a_finished_project_is_up_to_date(name: str, tmp_path: Path) -> None:
     np.testing.assert_array_equal(outcome.aggregation.labels, kept.aggregation.labels)
     np.testing.assert_allclose(outcome.aggregation.confidence, kept.aggregation.confidence)
     outcome = with_checked(outcome, state.guarantee, state.decisions)
-    found = analysis.certify(outcome, state.guarantee, decisions=state.decisions)
+    found = analysis.compute_guarantee(outcome, state.guarantee, decisions=state.decisions)
     assert describe_headline(found) == HEADLINES[name]
     if name == "audited-reviews.crowd":
         wishes, labels = state.guarantee, outcome.labels

@@ -135,7 +135,7 @@ class Visit:
         work, items = self.window.work, self.window.pages.get("items")
         guaranteed = self.window.session.question.guarantee is not None
         sorting = items is not None and items.table.table.arranging
-        return guaranteed and not (work.busy or work.certifier.busy or sorting)
+        return guaranteed and not (work.busy or work.guarantee_runner.busy or sorting)
 
 
 def main() -> None:

@@ -100,7 +100,7 @@ def test_the_audit_is_checked_here_blind(page: ItemsPage, window: MainWindow, qt
         qtbot.mouseClick(page.review.end.findChild(QPushButton, "review-guarantee"), LEFT)
     guarantee = window.pages["guarantee"]
     assert window.page is guarantee
-    qtbot.waitUntil(lambda: window.session.question.certified, timeout=30_000)
+    qtbot.waitUntil(lambda: window.session.question.guarantee_is_current, timeout=30_000)
     guarantee.way.size_field.setValue(4)
     qtbot.mouseClick(guarantee.way.start, LEFT)
     window.findChild(object, "audit-dialog").accept()
@@ -122,4 +122,4 @@ def test_the_audit_is_checked_here_blind(page: ItemsPage, window: MainWindow, qt
     assert not page.review.at_end
     window.session.set_guarantee_options("discard the audit", audit=None)
     assert page.review.at_end
-    qtbot.waitUntil(lambda: not window.work.certifier.busy, timeout=30_000)
+    qtbot.waitUntil(lambda: not window.work.guarantee_runner.busy, timeout=30_000)

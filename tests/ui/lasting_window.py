@@ -69,7 +69,7 @@ def come_to_rest(window: MainWindow) -> None:
         if isinstance(dialog, ImportDialog | SimulationDialog):
             assert dialog.shut_down()
         dialog.close()
-    beside = (window.work.certifier, window.work.auditor, window.comparing)
+    beside = (window.work.guarantee_runner, window.work.test_runner, window.comparing)
     for each in (window.work, window.opening, window.work.exporting, window.studying, *beside):
         each.cancel()
     for worker in list(runner._running.values()):

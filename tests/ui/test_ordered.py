@@ -89,7 +89,7 @@ def test_the_story_of_the_sample(window: MainWindow) -> None:
     known = gold >= 0
     assert off.mean == pytest.approx(np.abs(gold - final)[known].mean())
     window.show_page("guarantee")
-    wait_for(lambda: not window.work.certifier.busy and not window.unfinished)
+    wait_for(lambda: not window.work.guarantee_runner.busy and not window.unfinished)
     box = window.findChild(QCheckBox, "only-far-off")
     assert box.isVisibleTo(window.pages["guarantee"])
     before = window.session.question.guarantee.forecast

@@ -94,7 +94,7 @@ def click(inside: QWidget, name: str, kind: type = QPushButton) -> None:
 
 def wait_for_tags(window: MainWindow) -> None:
     work = window.work
-    beside = (work.certifier, work.tagging.runner)
+    beside = (work.guarantee_runner, work.tagging.runner)
     wait_for(lambda: work.tagging.complete and not window.unfinished)
     wait_for(lambda: not any(each.busy for each in beside))
 

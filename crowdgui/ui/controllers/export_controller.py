@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
-from crowdgui.analysis import audit_workers, certify, collect_ranking, collect_results
+from crowdgui.analysis import collect_ranking, collect_results, compute_guarantee, run_worker_tests
 from crowdgui.io.exporting.results import PseudonymKeys
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr
@@ -128,8 +128,10 @@ def _results(
     report: ProgressCallback,
 ) -> Results:
     # A file must not hold less than the page: what is missing or has changed is computed first.
-    outcome = audit_workers(outcome, state, report)
-    full = certify(outcome, state.guarantee, report, decisions=state.decisions, bounds=guarantee)
+    outcome = run_worker_tests(outcome, state, report)
+    full = compute_guarantee(
+        outcome, state.guarantee, report, decisions=state.decisions, bounds=guarantee
+    )
     results = collect_results(data, state, outcome, full, keys=keys)
     return replace(results, probabilities=probabilities)
 

@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from crowdgui.analysis import aggregate, audit_and_bound, certify, rank, reopen_outcome
+from crowdgui.analysis import (
+    aggregate,
+    compute_guarantee,
+    rank,
+    reopen_outcome,
+    run_tests_and_bounds,
+)
 from crowdgui.core.bounds.hand_work import with_checked
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.progress import Stage
@@ -96,25 +102,25 @@ class RunController(QObject):
         self.runner.cancelled.connect(lambda: self.cancelled.emit(self._name))
         self.runner.succeeded.connect(lambda result: self._then(result))
         # The guarantee is computed beside other work, so that nobody waits for it.
-        self.certifier = Runner(self, after_painting=True)
-        self.auditor = Runner(self, after_painting=True)
-        self.auditor.succeeded.connect(self._on_audited)
-        self.auditor.failed.connect(self.failed)
-        self._auditing: Aggregation | None = None
-        self._audit_soon = QTimer(self, singleShot=True, interval=_SHOWN_MS)
-        self._audit_soon.timeout.connect(self._audit)
+        self.guarantee_runner = Runner(self, after_painting=True)
+        self.test_runner = Runner(self, after_painting=True)
+        self.test_runner.succeeded.connect(self._on_tested)
+        self.test_runner.failed.connect(self.failed)
+        self._testing: Aggregation | None = None
+        self._tests_soon = QTimer(self, singleShot=True, interval=_SHOWN_MS)
+        self._tests_soon.timeout.connect(self._start_tests)
         self._checked: dict[tuple[Labels, int], ModelCheck] = {}
-        self._certifying: _Bounded | None = None
+        self._computing: _Bounded | None = None
         # The bounds that were computed while workers were tested, and what they are of.
         self._bounded: tuple[_Bounded, Guarantee] | None = None
-        self.certifier.succeeded.connect(self._on_certified)
-        self.certifier.failed.connect(self.failed)
+        self.guarantee_runner.succeeded.connect(self._on_guaranteed)
+        self.guarantee_runner.failed.connect(self.failed)
         self.exporting = ExportController(session, self)
         self.tagging = TagController(session, settings, self)
         self.tagging.failed.connect(self.failed)
-        session.outcome_changed.connect(self.certify)
-        session.guarantee_options_changed.connect(self.certify)
-        session.decided.connect(self.certify)
+        session.outcome_changed.connect(self.update_guarantee)
+        session.guarantee_options_changed.connect(self.update_guarantee)
+        session.decided.connect(self.update_guarantee)
         session.excluded_changed.connect(self.run_again)
         session.kinds_changed.connect(self.run_again)
         session.costs_changed.connect(self.apply_costs)
@@ -228,7 +234,7 @@ class RunController(QObject):
         self.apply_costs()
         # Where the run was cancelled, what it interrupted begins again.
         if not self.busy:
-            self.certify()
+            self.update_guarantee()
         self.ended.emit()
 
     @Slot(str)
@@ -241,9 +247,9 @@ class RunController(QObject):
         """Run the rule where workers or gold are others than those of the last run."""
         if self._session.question.behind:
             # What is under way is of the labels before: new ones are there sooner without it.
-            self.certifier.cancel()
-            self._certifying = None
-            self._stop_audit()
+            self.guarantee_runner.cancel()
+            self._computing = None
+            self._stop_tests()
         if self._reading:
             self._owed = True
         elif self._session.question.is_paired:
@@ -267,24 +273,24 @@ class RunController(QObject):
         self._start(TaskKind.RUN, tr("Choosing labels by cost"), task, self._session.accept)
 
     @Slot()
-    def certify(self) -> None:
-        """Compute the full guarantee for the present outcome and wishes, in the background.
+    def update_guarantee(self) -> None:
+        """Compute the full guarantee for the present outcome and options, in the background.
 
         Where workers have yet to be tested, that is done first.
         """
         shown = self._session.question
         outcome, options = shown.outcome, shown.state.guarantee
         if outcome is None or outcome.workers.pending:
-            self.certifier.cancel()
-            self._certifying = None
-            self._audit_later(outcome)
+            self.guarantee_runner.cancel()
+            self._computing = None
+            self._test_later(outcome)
             return
         asked = _bounded(outcome, options)
         # What is under way ends first where only what was checked by hand has changed: its bounds
         # are kept then.
-        if shown.certified or (self.certifier.busy and self._certifying == asked):
+        if shown.guarantee_is_current or (self.guarantee_runner.busy and self._computing == asked):
             return
-        self._certifying = asked
+        self._computing = asked
         bounds = shown.bounds
         if bounds is None and self._bounded is not None and self._bounded[0] == asked:
             bounds = self._bounded[1]
@@ -292,55 +298,55 @@ class RunController(QObject):
         # Neither another rule nor other options change the labels the model is compared with.
         check = self._checked.get((outcome.job.used, options.seed))
         cores, decisions = self._settings.rule_cores, shown.state.decisions
-        work = partial(_certify, outcome, options, decisions, check, bounds, cores)
-        self.certifier.start(describe_stage(Stage.CHECKING_MODEL), work)
+        work = partial(_compute_guarantee, outcome, options, decisions, check, bounds, cores)
+        self.guarantee_runner.start(describe_stage(Stage.CHECKING_MODEL), work)
 
-    def _audit_later(self, outcome: Outcome | None) -> None:
+    def _test_later(self, outcome: Outcome | None) -> None:
         """Test the workers of an outcome once its labels have been painted; of none, stop."""
         if outcome is None:
-            self._stop_audit()
+            self._stop_tests()
             return
-        begun = self.auditor.busy or self._audit_soon.isActive()
-        if not (begun and self._auditing is outcome.aggregation):
-            self._stop_audit()
-            self._auditing = outcome.aggregation
-            self._audit_soon.start()
+        begun = self.test_runner.busy or self._tests_soon.isActive()
+        if not (begun and self._testing is outcome.aggregation):
+            self._stop_tests()
+            self._testing = outcome.aggregation
+            self._tests_soon.start()
 
-    def _stop_audit(self) -> None:
-        self._audit_soon.stop()
-        self.auditor.cancel()
-        self._auditing = None
+    def _stop_tests(self) -> None:
+        self._tests_soon.stop()
+        self.test_runner.cancel()
+        self._testing = None
 
     @Slot()
-    def _audit(self) -> None:
+    def _start_tests(self) -> None:
         outcome, state = self._session.question.outcome, self._session.state
-        if outcome is None or outcome.aggregation is not self._auditing:
+        if outcome is None or outcome.aggregation is not self._testing:
             return
         check = self._checked.get((outcome.job.used, state.guarantee.seed))
-        task = partial(_audit, outcome, state, check, self._settings.rule_cores)
-        self.auditor.start(tr("Testing workers"), task)
+        task = partial(_run_tests, outcome, state, check, self._settings.rule_cores)
+        self.test_runner.start(tr("Testing workers"), task)
 
     @Slot(object)
-    def _on_audited(self, found: tuple[Outcome, _Bounded, Guarantee]) -> None:
-        audited, asked, bounds = found
+    def _on_tested(self, found: tuple[Outcome, _Bounded, Guarantee]) -> None:
+        tested, asked, bounds = found
         self._bounded = asked, bounds
-        self._session.accept_workers(audited)
-        self.certify()
+        self._session.accept_workers(tested)
+        self.update_guarantee()
 
     @Slot(object)
-    def _on_certified(self, found: FullGuarantee) -> None:
+    def _on_guaranteed(self, found: FullGuarantee) -> None:
         if found.guarantee.model is not None:
             self._checked = {(found.outcome.job.used, found.options.seed): found.guarantee.model}
         self._session.accept_guarantee(found)
-        self.certify()
+        self.update_guarantee()
 
     def cancel(self) -> None:
         self.runner.cancel()
 
     def shut_down(self) -> bool:
         """Stop all work; False where it would not stop."""
-        self._audit_soon.stop()
-        beside = self.auditor.shut_down() & self.certifier.shut_down()
+        self._tests_soon.stop()
+        beside = self.test_runner.shut_down() & self.guarantee_runner.shut_down()
         beside &= self.exporting.shut_down()
         beside &= self.tagging.shut_down()
         return self.runner.shut_down() & beside
@@ -395,22 +401,22 @@ def _prepared(outcome: Outcome, state: QuestionState) -> Outcome:
     return made
 
 
-def _audit(
+def _run_tests(
     outcome: Outcome,
     state: QuestionState,
     check: ModelCheck | None,
     cores: int,
     report: ProgressCallback,
 ) -> tuple[Outcome, _Bounded, Guarantee]:
-    audited, bounds = audit_and_bound(outcome, state, report, check, threads=cores)
-    return audited, _bounded(outcome, state.guarantee), bounds
+    tested, bounds = run_tests_and_bounds(outcome, state, report, check, threads=cores)
+    return tested, _bounded(outcome, state.guarantee), bounds
 
 
 def _bounded(outcome: Outcome, options: GuaranteeOptions) -> _Bounded:
     return outcome.aggregation, outcome.job.costs, options.of_bounds
 
 
-def _certify(
+def _compute_guarantee(
     outcome: Outcome,
     options: GuaranteeOptions,
     decisions: Mapping[int, Decision],
@@ -419,5 +425,5 @@ def _certify(
     cores: int,
     report: ProgressCallback,
 ) -> FullGuarantee:
-    found = certify(outcome, options, report, check, decisions, bounds, threads=cores)
+    found = compute_guarantee(outcome, options, report, check, decisions, bounds, threads=cores)
     return FullGuarantee(outcome, options, decisions, found)

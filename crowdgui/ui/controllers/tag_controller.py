@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from crowdgui.analysis import (
     aggregate,
-    audit_workers,
-    certify,
     collect_results,
     complete_results,
+    compute_guarantee,
+    run_worker_tests,
 )
 from crowdgui.core.errors import CrowdError, InputError
 from crowdgui.jobs.runner import Runner
@@ -126,11 +126,13 @@ def _join(
         outcome, state = one.outcome, one.state
         assert outcome is not None
         part = subprogress(report, tag_stage(data.question), place / len(questions))
-        outcome = audit_workers(outcome, state, part)
+        outcome = run_worker_tests(outcome, state, part)
         if audit is not None:
             own = audit.of_tag(place)
             made.append(complete_results(data, state, outcome, part, audit=own)[1])
             continue
-        full = certify(outcome, state.guarantee, part, decisions=state.decisions, bounds=one.bounds)
+        full = compute_guarantee(
+            outcome, state.guarantee, part, decisions=state.decisions, bounds=one.bounds
+        )
         made.append(collect_results(data, state, outcome, full))
     return TagResults.of(every, made, audit=audit)

@@ -147,7 +147,7 @@ class OpenQuestion(QObject):
         return dict(models) == dict(self.state.models)
 
     @property
-    def certified(self) -> bool:
+    def guarantee_is_current(self) -> bool:
         """Whether the full guarantee is there, with the present options and decisions."""
         if self.guarantee is None or self._guaranteed is None:
             return False
@@ -226,22 +226,22 @@ class OpenQuestion(QObject):
         if versions:
             self.data = versions[self.state.additions]
 
-    def take_workers(self, audited: Outcome) -> bool:
+    def take_workers(self, tested: Outcome) -> bool:
         """Take over the tests of an outcome's workers; False if the outcome is another by now."""
         shown = self.outcome
-        if shown is None or shown.aggregation is not audited.aggregation:
+        if shown is None or shown.aggregation is not tested.aggregation:
             return False
         if not shown.workers.pending:
             return False
         # Thresholds and what people checked may be others than when the tests began.
-        made = self._flagged(shown.with_workers(audited.workers))
+        made = self._flagged(shown.with_workers(tested.workers))
         self.outcome = with_checked(made, self.state.guarantee, self.state.decisions)
         return True
 
     def take_guarantee(self, found: FullGuarantee) -> bool:
         """Take over a full guarantee; False if its bounds are not the present ones.
 
-        What was checked by hand may have changed since: then it is not `certified`.
+        What was checked by hand may have changed since: then `guarantee_is_current` is false.
         """
         shown = self.outcome
         present = (

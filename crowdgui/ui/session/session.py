@@ -248,10 +248,10 @@ class Session(QObject):
                     self.outcome_changed.emit()
                     self.guarantee_changed.emit()
 
-    def accept_workers(self, audited: Outcome) -> None:
+    def accept_workers(self, tested: Outcome) -> None:
         """Take over the tests of an outcome's workers, unless there is another outcome by now."""
         for number, question in enumerate(self.questions):
-            if question.take_workers(audited) and number == self.shown:
+            if question.take_workers(tested) and number == self.shown:
                 self.flags_changed.emit()
 
     def accept_ranking(self, made: Ranking) -> None:

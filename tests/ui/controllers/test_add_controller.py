@@ -137,13 +137,13 @@ def test_the_next_audit_is_of_the_added_items(window: MainWindow, tmp_path: Path
     window.session.add(add_to(data, state, open_labels(write_labels(tmp_path / "more.csv", more))))
     window.show_page("guarantee")
     way = window.guarantee_page.way
-    wait_for(lambda: at_rest(window) and window.session.question.certified)
+    wait_for(lambda: at_rest(window) and window.session.question.guarantee_is_current)
     found = window.session.question.guarantee
     assert describe_headline(found).startswith("60 of 100 items: At most")
     assert "40 other items have no part in it" in describe_basis(found)
     assert way.added.text() == "Audit the 40 added items…"
     way.added.click()
-    wait_for(lambda: window.session.question.certified)
+    wait_for(lambda: window.session.question.guarantee_is_current)
     found = window.session.question.guarantee
     assert found.forecast.items == 40
     assert "of the labels of items 1 to 60 are wrong" in describe_basis(found)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import crowdgui.ui.controllers.comparison_controller as module
-from crowdgui.analysis import certify
+from crowdgui.analysis import compute_guarantee
 from crowdgui.core.compare.comparison import RuleComparison
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
@@ -89,7 +89,7 @@ def test_the_rule_in_use_waits_for_its_guarantee(session: Session, qtbot: QtBot)
     assert comparing.waiting == ("iwmv",)
     assert not comparing.busy
     outcome, options = session.question.outcome, session.state.guarantee
-    found = certify(outcome, options)
+    found = compute_guarantee(outcome, options)
     session.accept_guarantee(FullGuarantee(outcome, options, session.state.decisions, found))
     qtbot.waitUntil(lambda: not comparing.busy and not comparing.waiting, timeout=10_000)
     assert keys(comparing) == ["iwmv"]

@@ -55,7 +55,7 @@ def test_from_the_table_of_costs_to_labels_and_back(
 
     def settled() -> bool:
         question = window.session.question
-        return not (window.work.busy or question.costs_differ) and question.certified
+        return not (window.work.busy or question.costs_differ) and question.guarantee_is_current
 
     window.work.open(open_labels(write(rows())))
     qtbot.waitUntil(settled, timeout=20_000)

@@ -47,7 +47,11 @@ def open_the_sample(window: MainWindow) -> None:
 def wait_for_guarantee(window: MainWindow) -> None:
     # The status says that another file is being opened before the labels of this one go.
     wait_for(lambda: not window.unfinished)
-    wait_for(lambda: window.session.question.certified and not window.work.certifier.busy)
+    wait_for(
+        lambda: (
+            window.session.question.guarantee_is_current and not window.work.guarantee_runner.busy
+        )
+    )
 
 
 @pytest.fixture

@@ -50,7 +50,7 @@ pytestmark = pytest.mark.usefixtures("unpainted", "no_model_check")
 def settled(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(
         lambda: (
-            window.session.question.certified
+            window.session.question.guarantee_is_current
             and not window.busy
             and window.keeping._keeper.is_settled
         ),
@@ -186,7 +186,7 @@ def test_switching_keeps_everything_and_runs_nothing_again(
     second = everything(session)
     ran = []
     window.work.run_started.connect(lambda: ran.append(True))
-    window.work.certifier.started.connect(ran.append)
+    window.work.guarantee_runner.started.connect(ran.append)
     for question, wanted in ((0, first), (1, second), (0, first)):
         window.questions.show(question)
         assert [a is b or a == b for a, b in zip(everything(session), wanted, strict=True)] == (

@@ -380,13 +380,13 @@ def test_a_guarantee_is_no_longer_certified_for_other_wishes(
 ) -> None:
     session.open(data)
     session.accept(run_job(session.question.job()))
-    assert not session.question.certified
+    assert not session.question.guarantee_is_current
     session.accept_guarantee(certified(session, session.question.outcome.guarantee))
-    assert session.question.certified
+    assert session.question.guarantee_is_current
     session.set_guarantee_options("ask for less", epsilon=0.2)
-    assert not session.question.certified
+    assert not session.question.guarantee_is_current
     session.question.undo.undo()
-    assert session.question.certified
+    assert session.question.guarantee_is_current
 
 
 def test_a_guarantee_holds_whatever_workers_are_flagged(

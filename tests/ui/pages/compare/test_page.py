@@ -110,7 +110,7 @@ def at_rest(window: MainWindow, qtbot: QtBot) -> None:
                 or page.plan.runner.busy
                 or page.plan._chooser.busy
                 or window.work.busy
-                or window.work.certifier.busy
+                or window.work.guarantee_runner.busy
             )
         ),
         timeout=30_000,

@@ -189,12 +189,12 @@ def test_every_table_is_previewed_or_it_is_said_why_not(page: Page) -> None:
 
 def test_an_unfinished_audit_is_said(page: Page, window: MainWindow, qtbot: QtBot) -> None:
     session = window.session
-    qtbot.waitUntil(lambda: session.question.certified, timeout=30_000)
+    qtbot.waitUntil(lambda: session.question.guarantee_is_current, timeout=30_000)
     assert "Share the labels" in page.header.finding()
     assert describe_headline(session.question.guarantee) in page._facts.accessibleName()
     assert "Settled labels none" in page._facts.accessibleName()
     session.set_guarantee_options("draw", audit=AuditSample((0, 1), 0, (0, UNLABELLED)))
-    qtbot.waitUntil(lambda: session.question.certified, timeout=30_000)
+    qtbot.waitUntil(lambda: session.question.guarantee_is_current, timeout=30_000)
     assert page.header.finding().startswith("The audit is not finished. ")
     assert "Settled labels 1 from the audit" in page._facts.accessibleName()
 

@@ -84,7 +84,11 @@ def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
 @pytest.fixture(scope="module")
 def opened(window: MainWindow) -> Opened:
     window.opening.open_sample(SAMPLES[1])
-    wait_for(lambda: window.session.question.certified and not window.work.certifier.busy)
+    wait_for(
+        lambda: (
+            window.session.question.guarantee_is_current and not window.work.guarantee_runner.busy
+        )
+    )
     question = window.session.question
     assert question.data is not None
     assert question.outcome is not None
@@ -103,7 +107,7 @@ def page(window: MainWindow, opened: Opened) -> Iterator[GuaranteePage]:
     window.session.accept(opened.outcome)
     window.session.accept_guarantee(opened.found)
     # What it would find is there.
-    window.work.certifier.cancel()
+    window.work.guarantee_runner.cancel()
     window.show_page("guarantee")
     shown = cast("GuaranteePage", window.pages["guarantee"])
     shown.tabs.choose("guarantee")
@@ -118,12 +122,12 @@ def page(window: MainWindow, opened: Opened) -> Iterator[GuaranteePage]:
 
 
 def at_rest(window: MainWindow) -> bool:
-    return not (window.unfinished or window.work.certifier.busy)
+    return not (window.unfinished or window.work.guarantee_runner.busy)
 
 
 def certified(window: MainWindow, qtbot: QtBot) -> Guarantee:
     """Wait until the guarantee for the present options and labels is there."""
-    qtbot.waitUntil(lambda: window.session.question.certified, timeout=30_000)
+    qtbot.waitUntil(lambda: window.session.question.guarantee_is_current, timeout=30_000)
     found = window.session.question.guarantee
     assert found is not None
     return found

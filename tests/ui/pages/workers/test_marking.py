@@ -82,8 +82,8 @@ class Crowd:
     def rest(self) -> None:
         """Give up the guarantee that nobody waits for."""
         wait_for(lambda: not self.work.busy)
-        self.work.certifier.cancel()
-        wait_for(lambda: not self.work.certifier.busy)
+        self.work.guarantee_runner.cancel()
+        wait_for(lambda: not self.work.guarantee_runner.busy)
 
     def mark(self) -> None:
         self.session.mark_models(

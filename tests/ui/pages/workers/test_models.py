@@ -63,7 +63,7 @@ def shown(qapp: QApplication) -> Iterator[Shown]:
     # Its guarantee would take the place of this one, sooner or later.
     assert work.shut_down()
     for signal in (session.outcome_changed, session.guarantee_options_changed, session.decided):
-        signal.disconnect(work.certify)
+        signal.disconnect(work.update_guarantee)
     groups = group_report(outcome.job, kinds, known)
     session.accept_guarantee(certified(session, replace(outcome.guarantee, groups=groups)))
     until(lambda: page.models._found is not None)

@@ -120,10 +120,12 @@ def desk(lasting_desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> I
     qtbot.waitExposed(lasting_desk.page)
     yield lasting_desk
     work = lasting_desk.work
-    for each in (work, work.auditor, work.certifier):
+    for each in (work, work.test_runner, work.guarantee_runner):
         each.cancel()
     # Parts of the page work too, with what was found by the run.
-    wait_for(lambda: not (work.busy or work.auditor.busy or work.certifier.busy or at_work()))
+    wait_for(
+        lambda: not (work.busy or work.test_runner.busy or work.guarantee_runner.busy or at_work())
+    )
 
 
 @pytest.fixture(scope="module")
@@ -420,7 +422,7 @@ def test_the_guarantee_of_labels_before_stops_for_new_ones_and_goes_on_without_t
 
     monkeypatch.setattr(analysis, "build_guarantee", held)
     opened(desk, qtbot, *signs)
-    qtbot.waitUntil(lambda: desk.work.certifier.busy)
+    qtbot.waitUntil(lambda: desk.work.guarantee_runner.busy)
     never = threading.Event()
 
     def running(_: Job, __: object, ___: int, report: Callable[[Progress], None]) -> None:
@@ -429,7 +431,7 @@ def test_the_guarantee_of_labels_before_stops_for_new_ones_and_goes_on_without_t
 
     monkeypatch.setattr(run_controller, "_run", running)
     desk.session.exclude([0])
-    qtbot.waitUntil(lambda: desk.work.busy and not desk.work.certifier.busy)
+    qtbot.waitUntil(lambda: desk.work.busy and not desk.work.guarantee_runner.busy)
     desk.work.cancel()
     gate.set()
     qtbot.waitUntil(lambda: desk.session.question.guarantee is not None)
@@ -442,7 +444,7 @@ def test_the_bound_is_that_of_both_results(
     page = opened(desk, qtbot, *signs)
 
     def certified() -> bool:
-        return desk.session.question.guarantee is not None and not desk.work.certifier.busy
+        return desk.session.question.guarantee is not None and not desk.work.guarantee_runner.busy
 
     qtbot.waitUntil(certified, timeout=30_000)
     before = desk.session.question.guarantee.entry("chernoff")
@@ -547,7 +549,7 @@ def test_a_result_of_many_labels_is_shown_in_turns(
     monkeypatch.setattr(run_controller, "TESTED_AT_ONCE", 0)
     shown_when: list[bool] = []
     turns: list[int] = []
-    monkeypatch.setattr(page, "refresh", lambda: shown_when.append(desk.work.auditor.busy))
+    monkeypatch.setattr(page, "refresh", lambda: shown_when.append(desk.work.test_runner.busy))
     desk.session.outcome_changed.connect(lambda: turns.append(len(shown_when)))
     desk.session.exclude([0])
     qtbot.waitUntil(lambda: bool(shown_when), timeout=20_000)
@@ -559,7 +561,7 @@ def test_a_result_of_many_labels_is_shown_in_turns(
 def test_labels_are_shown_while_workers_are_still_tested(
     page: WorkersPage, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session, gate, real = desk.session, threading.Event(), run_controller.audit_and_bound
+    session, gate, real = desk.session, threading.Event(), run_controller.run_tests_and_bounds
     whole = session.question.outcome.workers
 
     def held(*args: Any, **options: Any) -> tuple[Outcome, Guarantee]:
@@ -567,7 +569,7 @@ def test_labels_are_shown_while_workers_are_still_tested(
         return real(*args, **options)
 
     monkeypatch.setattr(run_controller, "TESTED_AT_ONCE", 0)
-    monkeypatch.setattr(run_controller, "audit_and_bound", held)
+    monkeypatch.setattr(run_controller, "run_tests_and_bounds", held)
     qtbot.mouseClick(find(page, "worker-filter-flagged"), LEFT)
     listed = shown(page)
     session.exclude(listed[:1])
