@@ -34,13 +34,13 @@ _TRY_AGAIN_MS = 200
 class AddController(QObject):
     """Adds files that a user chooses to the labels that are shown, or what their items show.
 
-    Signals: `failed` with a sentence where something can't be added; `told` with one about what
-    they changed; `started` and `cancelled` with a name, `progressed` with a tuple of `Progress`
-    and `ended` while content is read.
+    Signals: `failed` with a sentence where something can't be added; `announced` with one about
+    what they changed; `started` and `cancelled` with a name, `progressed` with a tuple of
+    `Progress` and `ended` while content is read.
     """
 
     failed = Signal(str)
-    told = Signal(str)
+    announced = Signal(str)
     started = Signal(str)
     progressed = Signal(object)
     cancelled = Signal(str)
@@ -163,7 +163,7 @@ class AddController(QObject):
     @Slot(object)
     def _on_content(self, found: FoundContent) -> None:
         if self._session.add_content(found.versions, found.folder):
-            self.told.emit(
+            self.announced.emit(
                 tr_n(
                     "Content of {found} of {n} item added.",
                     "Content of {found} of {n} items added.",
@@ -215,7 +215,7 @@ class AddController(QObject):
         final, gold = shown.before_adding
         shown.before_adding = None
         found = compare_labels(final.labels, shown.final.labels, gold)
-        self.told.emit(describe_after_adding(found))
+        self.announced.emit(describe_after_adding(found))
 
 
 class FoundContent(NamedTuple):

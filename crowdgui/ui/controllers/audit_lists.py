@@ -28,10 +28,10 @@ FILE = "audit.xlsx"
 class AuditLists(QObject):
     """Saves and reads the list of the audit that is under way.
 
-    Signals: `told` with a sentence about a list, `failed` with one where it can't be used.
+    Signals: `announced` with a sentence about a list, `failed` with one where it can't be used.
     """
 
-    told = Signal(str)
+    announced = Signal(str)
     failed = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget) -> None:
@@ -76,7 +76,7 @@ class AuditLists(QObject):
 
     @Slot(object)
     def _on_saved(self, sentence: str) -> None:
-        self.told.emit(sentence)
+        self.announced.emit(sentence)
 
     @Slot(object)
     def _on_read(self, read: tuple[str, AuditList]) -> None:

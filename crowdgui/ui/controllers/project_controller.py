@@ -57,7 +57,7 @@ class ProjectController(QObject):
 
     Signals: `changed` when the project or the state of saving is another; `failed` with a
     sentence when something could not be saved; `refused` with a sentence when a project cannot
-    be opened, `not_saved_as` when one cannot be saved in another file; `told` with a sentence
+    be opened, `not_saved_as` when one cannot be saved in another file; `announced` with a sentence
     about what was opened or saved; `found` with the unsaved work of earlier times; `progressed`
     with a tuple of `Progress`.
     """
@@ -66,7 +66,7 @@ class ProjectController(QObject):
     failed = Signal(str)
     refused = Signal(str)
     not_saved_as = Signal(str)
-    told = Signal(str)
+    announced = Signal(str)
     found = Signal(object)
     progressed = Signal(object)
 
@@ -179,7 +179,7 @@ class ProjectController(QObject):
         Of one that comes with the application a copy is opened, as work that is not saved.
         """
         if self.holds(path):
-            self.told.emit(tr("{file} is already open.", file=path.name))
+            self.announced.emit(tr("{file} is already open.", file=path.name))
             return
         if not self.may_leave():
             return
@@ -210,7 +210,7 @@ class ProjectController(QObject):
             self._keeper.try_again()
         else:
             words = tr("Every change is saved in {file} as you make it.", file=self.name)
-            self.told.emit(words)
+            self.announced.emit(words)
 
     @Slot()
     def save_as(self) -> None:
@@ -253,7 +253,7 @@ class ProjectController(QObject):
         self._take(content, folder)
         self._note_folder(folder)
         self._remember(folder)
-        self.told.emit(
+        self.announced.emit(
             tr(
                 "{folder} is open. Save the project to keep your changes, or save it as this "
                 "folder again.",
@@ -373,7 +373,7 @@ class ProjectController(QObject):
         if path in self._saved_to:
             self._unsaved = None
             self._remember(path)
-            self.told.emit(
+            self.announced.emit(
                 tr("Saved in {file}. Every change is saved as you make it.", file=path.name)
             )
         elif path != self._unsaved and path.parent != self._settings.unsaved_folder:
@@ -403,16 +403,16 @@ class ProjectController(QObject):
         if not unsaved:
             self._remember(path)
         if content.notes:
-            self.told.emit(content.notes[0])
+            self.announced.emit(content.notes[0])
         elif copied:
-            self.told.emit(
+            self.announced.emit(
                 tr(
                     "This is your own copy of a finished project. Edit ▸ History lists what was "
                     "decided, and notes on the Items page say why. Save it to keep your changes."
                 )
             )
         elif self._keeper.read_only:
-            self.told.emit(
+            self.announced.emit(
                 tr(
                     "{file} is read-only. Save it somewhere else to keep your changes.",
                     file=path.name,
@@ -451,7 +451,7 @@ class ProjectController(QObject):
         self.found.emit(found)
         if found.damaged and not found.abandoned and self._session.question.data is None:
             path, why = found.damaged[0]
-            self.told.emit(
+            self.announced.emit(
                 tr("Unsaved work in {folder} can’t be opened. {why}", folder=path.parent, why=why)
             )
 

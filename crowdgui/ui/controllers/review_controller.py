@@ -84,14 +84,14 @@ class ReviewController(QObject):
 
     Signals: `left` before another place is shown, `shown` once it is, or has another answer;
     `finished` after the answer that leaves no item open; `blind_changed` when votes are hidden or
-    shown; `told` with a sentence.
+    shown; `announced` with a sentence.
     """
 
     left = Signal()
     shown = Signal(int)
     finished = Signal()
     blind_changed = Signal(bool)
-    told = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, parent: QObject | None = None, pace: ReviewPace | None = None) -> None:
         super().__init__(parent)
@@ -184,7 +184,7 @@ class ReviewController(QObject):
             return
         code = self.task.proposed(self.place)
         if self.hides_votes:
-            self.told.emit(tr("The rule’s label is hidden; choose by number"))
+            self.announced.emit(tr("The rule’s label is hidden; choose by number"))
         elif code != UNLABELLED:
             self.choose(code)
 
@@ -200,7 +200,7 @@ class ReviewController(QObject):
             return
         following = self.task.next_open((self.place + 1) % len(self.task))
         if following == self.place:
-            self.told.emit(tr("This is the last item left to label"))
+            self.announced.emit(tr("This is the last item left to label"))
         elif following >= 0:
             self._go_on(following, back=following < self.place)
 
@@ -208,7 +208,7 @@ class ReviewController(QObject):
         """Go to an open item, and say so where the list begins again with what was skipped."""
         self.show_place(place)
         if back:
-            self.told.emit(tr("Back to the items that were skipped"))
+            self.announced.emit(tr("Back to the items that were skipped"))
 
     def step(self, by: int) -> None:
         """Go to the item before or after, answered or not."""
@@ -219,7 +219,7 @@ class ReviewController(QObject):
         if self.task is not None and not self.task.undo():
             undo = native_keys("Ctrl+Z")
             words = tr("The last change wasn’t a label; press {keys} to undo it", keys=undo)
-            self.told.emit(words)
+            self.announced.emit(words)
 
     def take_back(self) -> None:
         if self.task is not None:

@@ -29,10 +29,10 @@ FILE = "review.xlsx"
 class ReviewLists(QObject):
     """Saves and reads the list of the items that are to be reviewed for the guarantee.
 
-    Signals: `told` with a sentence about a list, `failed` with one where it can't be used.
+    Signals: `announced` with a sentence about a list, `failed` with one where it can't be used.
     """
 
-    told = Signal(str)
+    announced = Signal(str)
     failed = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget) -> None:
@@ -84,7 +84,7 @@ class ReviewLists(QObject):
 
     @Slot(object)
     def _on_saved(self, sentence: str) -> None:
-        self.told.emit(sentence)
+        self.announced.emit(sentence)
 
     @Slot(object)
     def _on_read(self, read: tuple[str, dict[int, int]]) -> None:

@@ -108,16 +108,16 @@ class ClusterField(QWidget):
 
 
 def _state_words(state: ClusterState) -> str:
-    told = tr_n(
+    counted = tr_n(
         "{n} worker process with {threads} threads",
         "{n} worker processes with {threads} threads in total",
         state.workers,
         threads=format_number(state.threads),
     )
     if not state.memory:
-        return tr("Ready: {workers}.", workers=told)
+        return tr("Ready: {workers}.", workers=counted)
     memory = format_number(state.memory / _GIGABYTE, 1)
-    return tr("Ready: {workers} and {n} GiB of memory.", workers=told, n=memory)
+    return tr("Ready: {workers} and {n} GiB of memory.", workers=counted, n=memory)
 
 
 def _state_of(address: str, report: ProgressCallback) -> ClusterState:
@@ -151,8 +151,8 @@ class ClusterDialog(QDialog):
         self.label = ChoiceBox("cluster-label", tr("Label column"), {"": "–"}, "")
         self.rule = ChoiceBox("cluster-rule", tr("Rule"), _rules(), DEFAULT_RULE)
         self.message = MessageStrip("cluster-message")
-        self.told = text_label("", "caption", "text2", wrap=True)
-        self.told.setObjectName("cluster-told")
+        self.status = text_label("", "caption", "text2", wrap=True)
+        self.status.setObjectName("cluster-told")
         self.bar = ProgressBar()
         keeping = self.bar.sizePolicy()
         keeping.setRetainSizeWhenHidden(True)
@@ -216,7 +216,7 @@ class ClusterDialog(QDialog):
                 grid.addLayout(field, place, 1)
         foot = row(None, self._close, self.stop_button, self.run_button)
         body = QWidget()
-        parts = (text_label(lead, "body", "text2", wrap=True), grid, self.told, self.bar, foot)
+        parts = (text_label(lead, "body", "text2", wrap=True), grid, self.status, self.bar, foot)
         column(*parts, parent=body, spacing=14, margins=(24, 20, 24, 16))
         column(self.message, body, parent=self)
 
@@ -241,7 +241,7 @@ class ClusterDialog(QDialog):
         self._runner.progressed.connect(self._show_progress)
         self._runner.succeeded.connect(self._show_run)
         self._runner.failed.connect(self._show_failure)
-        self._runner.cancelled.connect(lambda: self.told.setText(tr("Nothing was written.")))
+        self._runner.cancelled.connect(lambda: self.status.setText(tr("Nothing was written.")))
         self._runner.finished.connect(lambda: self._show_running(running=False))
         self.run_button.clicked.connect(self._run)
         self.stop_button.clicked.connect(self._runner.cancel)
@@ -290,7 +290,7 @@ class ClusterDialog(QDialog):
     @Slot()
     def _run(self) -> None:
         self.message.hide()
-        self.told.setText("")
+        self.status.setText("")
         task = partial(
             _run_on_cluster,
             self.cluster.text(),
@@ -324,17 +324,17 @@ class ClusterDialog(QDialog):
 
     @Slot(object)
     def _show_progress(self, progress: tuple[Progress, ...]) -> None:
-        self.told.setText(describe_stage(progress[-1].stage))
+        self.status.setText(describe_stage(progress[-1].stage))
         self.bar.set_share(progress[-1].fraction)
 
     @Slot(object)
     def _show_run(self, run: ClusterRun) -> None:
         written = tr("Written to {folder}.", folder=self.out.text().strip())
-        self.told.setText(f"{run.summary}\n{written}")
+        self.status.setText(f"{run.summary}\n{written}")
 
     @Slot(str)
     def _show_failure(self, sentence: str) -> None:
-        self.told.setText("")
+        self.status.setText("")
         self.message.show_message(Severity.BAD, sentence, closable=True)
 
 

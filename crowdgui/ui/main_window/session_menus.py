@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 class QuestionMenu(QObject):
     """Keeps the menu and the button in step with the session; with one question there are none.
 
-    Signals: `told` with a sentence for the status line.
+    Signals: `announced` with a sentence for the status line.
     """
 
-    told = Signal(str)
+    announced = Signal(str)
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class QuestionMenu(QObject):
         if self._together.isEnabled():
             self._show_tags()
         else:
-            self.told.emit(tr("Some tags have no final labels yet"))
+            self.announced.emit(tr("Some tags have no final labels yet"))
 
     @Slot()
     def _show_tags(self) -> None:

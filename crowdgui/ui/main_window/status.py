@@ -229,14 +229,14 @@ class WindowStatus(QObject):
         self.keeping.failed.connect(self._on_not_saved)
         self.keeping.refused.connect(self._on_not_opened)
         self.keeping.not_saved_as.connect(self._offer_elsewhere)
-        self.keeping.told.connect(self._on_told)
+        self.keeping.announced.connect(self._on_announced)
         self.keeping.changed.connect(self.state)
         self.keeping.changed.connect(self._on_kept)
         self.keeping.changed.connect(self._on_opening)
         self._window.unsaved.offered.connect(self._on_unsaved_found)
         self.progress.shown.connect(self._on_progress_shown)
         self.adding.failed.connect(self._on_not_opened)
-        self.adding.told.connect(self._on_added)
+        self.adding.announced.connect(self._on_added)
 
     @Slot(str)
     def _on_added(self, sentence: str) -> None:
@@ -406,7 +406,7 @@ class WindowStatus(QObject):
         self.message.show_message(Severity.INFO, words)
 
     @Slot(str)
-    def _on_told(self, sentence: str) -> None:
+    def _on_announced(self, sentence: str) -> None:
         self.message.show_message(Severity.INFO, sentence, closable=True)
 
     @Slot(object)

@@ -325,7 +325,7 @@ class MainWindow(WindowFrame):
         self.questions = QuestionMenu(
             self, self.session, self.work, menu, self.rail.question, self.settings
         )
-        self.questions.told.connect(self.status.set_text)
+        self.questions.announced.connect(self.status.set_text)
 
     def _fill_pages_menu(self) -> None:
         from crowdgui.ui.main_window.layout import rail_entries
@@ -435,7 +435,7 @@ class MainWindow(WindowFrame):
 
     def _connect_page(self, key: str) -> None:
         """Connect what a page asks of other pages."""
-        self.pages[key].told.connect(self.status.set_text)
+        self.pages[key].announced.connect(self.status.set_text)
         self.pages[key].open_wanted.connect(self.opening.ask)
         match key:
             case "data":

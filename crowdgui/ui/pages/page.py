@@ -36,11 +36,11 @@ _LATER = 200_000
 class Page(QWidget):
     """A page that shows the session; it is brought up to date once it is looked at.
 
-    Signals: `told` with a sentence for the status line; `open_wanted` to open a file. `has_table`
-    says whether there is a table to copy and to search.
+    Signals: `announced` with a sentence for the status line; `open_wanted` to open a file.
+    `has_table` says whether there is a table to copy and to search.
     """
 
-    told = Signal(str)
+    announced = Signal(str)
     open_wanted = Signal()
     has_table = False
 

@@ -327,7 +327,7 @@ class RankingPage(Page):
 
     @Slot(int, int)
     def _on_copied(self, copied: int, of: int) -> None:
-        self.told.emit(describe_copied(copied, of))
+        self.announced.emit(describe_copied(copied, of))
 
 
 def _size(found: Ranking) -> str:

@@ -206,7 +206,7 @@ def test_unsaved_work_that_cannot_be_read_is_not_passed_over_in_silence(
     folder = fresh_window.settings.unsaved_folder
     folder.mkdir(parents=True)
     (folder / "0123.crowd").write_text("cut off", encoding="utf-8")
-    with qtbot.waitSignal(fresh_window.keeping.told, timeout=20_000):
+    with qtbot.waitSignal(fresh_window.keeping.announced, timeout=20_000):
         fresh_window.keeping.look_for_unsaved()
     assert "0123.crowd: This is not a project file." in fresh_window.message.sentence()
     assert str(folder) in fresh_window.message.sentence()

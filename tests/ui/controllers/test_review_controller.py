@@ -65,7 +65,7 @@ def test_an_answer_goes_to_its_item_and_on_to_the_next(
 
 def test_skipped_items_come_again_at_the_end(controller: ReviewController) -> None:
     told: list[str] = []
-    controller.told.connect(told.append)
+    controller.announced.connect(told.append)
     controller.skip()
     controller.skip()
     controller.choose(X)
@@ -81,7 +81,7 @@ def test_the_last_open_item_cannot_be_skipped(controller: ReviewController, qtbo
     for _ in range(3):
         controller.choose(X)
     place = controller.place
-    with qtbot.waitSignal(controller.told):
+    with qtbot.waitSignal(controller.announced):
         controller.skip()
     assert controller.place == place
 
@@ -136,7 +136,7 @@ def test_undo_leaves_what_was_no_answer(
 ) -> None:
     controller.choose(Y)
     session.choose_rule("em")
-    with qtbot.waitSignal(controller.told):
+    with qtbot.waitSignal(controller.announced):
         controller.undo()
     assert session.state.rule == "em"
     assert session.state.decisions[3].code == Y
@@ -147,7 +147,7 @@ def test_agreeing_takes_the_rules_label_unless_it_is_hidden(
 ) -> None:
     rule = session.question.outcome.aggregation.labels
     controller.set_blind(True)
-    with qtbot.waitSignal(controller.told):
+    with qtbot.waitSignal(controller.announced):
         controller.agree()
     assert session.state.decisions == {}
     controller.set_blind(False)
@@ -223,11 +223,11 @@ def test_undo_does_not_give_the_audit_up(
 ) -> None:
     controller = ReviewController()
     controller.set_task(audit)
-    with qtbot.waitSignal(controller.told):
+    with qtbot.waitSignal(controller.announced):
         controller.undo()
     assert session.state.guarantee.audit is not None
     session.set_guarantee_options("change the accepted risk", delta=0.2)
-    with qtbot.waitSignal(controller.told):
+    with qtbot.waitSignal(controller.announced):
         controller.undo()
     assert session.state.guarantee.delta == 0.2
 

@@ -121,8 +121,10 @@ def test_folder_in_and_final_labels_out(
     dialog.run_button.click()
     assert dialog.stop_button.isEnabled()
     assert not dialog.place.isEnabled()
-    qtbot.waitUntil(lambda: "Written to" in dialog.told.text(), timeout=60_000)
-    assert f"{labels.n_labels} labels of {labels.n_items} items by 9 workers" in dialog.told.text()
+    qtbot.waitUntil(lambda: "Written to" in dialog.status.text(), timeout=60_000)
+    assert (
+        f"{labels.n_labels} labels of {labels.n_items} items by 9 workers" in dialog.status.text()
+    )
     rows = parquet.read_table(out / "labels").to_pylist()
     plain = RULES["iwmv"].fit(labels, None, RULES["iwmv"].choices(), ignore_progress)
     named = labels.item_ids.tolist(), labels.classes[plain.labels].tolist()
@@ -173,7 +175,7 @@ def test_a_cancel_leaves_nothing(
     dialog.run_button.click()
     dialog.stop_button.click()
     qtbot.waitUntil(lambda: not dialog.stop_button.isEnabled(), timeout=60_000)
-    assert dialog.told.text() == "Nothing was written."
+    assert dialog.status.text() == "Nothing was written."
     assert not folder.with_name("labels-results").exists()
 
 

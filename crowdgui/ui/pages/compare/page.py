@@ -63,10 +63,10 @@ _RUN_AT_ONCE = 2_000_000
 class StudyPanel(QWidget):
     """Error, or run time, against the share of the labels kept, for the rules that are ticked.
 
-    Signals: `told` with a sentence for the status line.
+    Signals: `announced` with a sentence for the status line.
     """
 
-    told = Signal(str)
+    announced = Signal(str)
 
     def __init__(
         self,
@@ -310,18 +310,18 @@ class ComparePage(Page):
         self.simulate_button.clicked.connect(self.laboratory_wanted)
         self.list.chosen.connect(self._on_rule_chosen)
         self.list.plotted_changed.connect(self.study.refresh)
-        self.list.told.connect(self.told)
-        self.list.view.copied.connect(lambda n, of: self.told.emit(describe_copied(n, of)))
+        self.list.announced.connect(self.announced)
+        self.list.view.copied.connect(lambda n, of: self.announced.emit(describe_copied(n, of)))
         self.advice.rule_wanted.connect(self._use)
-        self.plan.told.connect(self.told)
-        self.plan.failed.connect(self.told)
+        self.plan.announced.connect(self.announced)
+        self.plan.failed.connect(self.announced)
         self.tabs.part_chosen.connect(self._on_part_chosen)
         self.heat.cell_clicked.connect(self._on_cell_clicked)
         self._comparing.changed.connect(self._on_compared)
         for changed in (self.session.prices_changed, self.session.guarantee_options_changed):
             changed.connect(self._on_asked_otherwise)
         self.session.decided.connect(self._on_asked_otherwise)
-        self._comparing.failed.connect(self.told)
+        self._comparing.failed.connect(self.announced)
         self._work.started.connect(lambda _: self._show_actions())
         self._work.ended.connect(self._show_actions)
 

@@ -117,10 +117,10 @@ class _Table(TableView):
 class PlanPanel(QWidget):
     """Works the forecast out once for an outcome, then a list for what is asked of it.
 
-    Signals: `told` with a sentence for the status line; `failed` with one that says what is wrong.
+    Signals: `announced` with a sentence for the status line; `failed` with what is wrong.
     """
 
-    told = Signal(str)
+    announced = Signal(str)
     failed = Signal(str)
 
     def __init__(self, session: Session, studying: StudyController) -> None:
@@ -220,7 +220,7 @@ class PlanPanel(QWidget):
         self._chooser.failed.connect(self._on_failed)
         self._writer.failed.connect(self.failed)
         self._writer.succeeded.connect(
-            lambda name: self.told.emit(tr("Saved as {file}", file=name))
+            lambda name: self.announced.emit(tr("Saved as {file}", file=name))
         )
         self._studying.changed.connect(self._on_studied)
 

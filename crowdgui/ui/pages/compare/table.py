@@ -370,12 +370,12 @@ MOST_PLOTTED = 6
 class CompareTable(Surface):
     """A row for each rule, run or not; ticks say which the study tries.
 
-    Signals: `chosen` when another row is selected; `plotted_changed`; `told` with a sentence.
+    Signals: `chosen` when another row is selected; `plotted_changed`; `announced` with a sentence.
     """
 
     chosen = Signal()
     plotted_changed = Signal()
-    told = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, session: Session, comparing: ComparisonController) -> None:
         super().__init__("canvas")
@@ -461,7 +461,9 @@ class CompareTable(Surface):
             self._unticked.discard(key)
             self._ticked.add(key)
         else:
-            self.told.emit(tr("More than six curves can’t be distinguished. Untick one first."))
+            self.announced.emit(
+                tr("More than six curves can’t be distinguished. Untick one first.")
+            )
             return
         self.refresh()
         self.plotted_changed.emit()

@@ -88,7 +88,7 @@ class GuaranteePage(Page):
         self.way.tab_wanted.connect(self.tabs.choose)
         self.way.size_chosen.connect(self._on_size)
         for lists in (self.way.lists, self.way.reviews):
-            lists.told.connect(self._on_told)
+            lists.announced.connect(self._on_announced)
             lists.failed.connect(self._on_failed)
         self.session.data_changed.connect(self.message.hide)
         self.session.guarantee_options_changed.connect(self.message.hide)
@@ -119,7 +119,7 @@ class GuaranteePage(Page):
         return describe_audit_progress(audit), undo_hint()
 
     @Slot(str)
-    def _on_told(self, sentence: str) -> None:
+    def _on_announced(self, sentence: str) -> None:
         self.message.show_message(Severity.OK, sentence, closable=True)
 
     @Slot(str)

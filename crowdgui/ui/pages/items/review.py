@@ -334,13 +334,14 @@ class ItemReview(QWidget):
     """Keeps list and item together, through the whole of a queue.
 
     Signals: `queue_changed` when there is another queue; `order_chosen` with an order that was
-    chosen; `page_wanted` with the key of another page; `told` with a sentence for the status line.
+    chosen; `page_wanted` with the key of another page; `announced` with a sentence for the status
+    line.
     """
 
     queue_changed = Signal()
     order_chosen = Signal(str)
     page_wanted = Signal(str)
-    told = Signal(str)
+    announced = Signal(str)
 
     def __init__(
         self,
@@ -491,7 +492,7 @@ class ItemReview(QWidget):
 
     def _connect(self) -> None:
         self._maker.made.connect(self._on_made)
-        self._maker.failed.connect(self.told)
+        self._maker.failed.connect(self.announced)
         self._change.clicked.connect(self._on_change_name)
         self.order.chosen.connect(self._on_order_chosen)
         self.order.left.connect(self.setFocus)
@@ -499,7 +500,7 @@ class ItemReview(QWidget):
         self.queue.clicked.connect(lambda index: self._on_row_chosen(index.row()))
         self.controller.shown.connect(self._on_shown)
         self.controller.finished.connect(self._show_end)
-        self.controller.told.connect(self.told)
+        self.controller.announced.connect(self.announced)
         self.controller.blind_changed.connect(self._on_blind_changed)
         self.end.gold_wanted.connect(self.session.make_gold)
         self.end.page_wanted.connect(self.page_wanted)

@@ -195,7 +195,7 @@ class SetReviewDialog(QDialog):
     def _connect(self) -> None:
         self.controller.left.connect(self._keep_note)
         self.controller.shown.connect(self._on_shown)
-        self.controller.told.connect(self.said.setText)
+        self.controller.announced.connect(self.said.setText)
         self.controller.finished.connect(
             lambda: self.said.setText(tr("All items have been reviewed"))
         )

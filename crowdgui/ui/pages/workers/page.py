@@ -240,8 +240,8 @@ class WorkersPage(Page):
         self.list.items_wanted.connect(lambda worker: self.items_wanted.emit(worker, -1, -1))
         self.list.rules_wanted.connect(self._on_rules_wanted)
         self.list.models_wanted.connect(self._on_models_wanted)
-        self.table.copied.connect(lambda n, of: self.told.emit(describe_copied(n, of)))
-        self.table.table.failed.connect(self.told)
+        self.table.copied.connect(lambda n, of: self.announced.emit(describe_copied(n, of)))
+        self.table.table.failed.connect(self.announced)
         self.pictures.worker_clicked.connect(lambda worker: self.list.go_to(np.array([worker])))
         self.pictures.workers_chosen.connect(self.list.go_to)
         self.pictures.items_wanted.connect(self._on_class_wanted)
@@ -322,7 +322,7 @@ class WorkersPage(Page):
     def _on_kept(self) -> None:
         out = len(self.session.state.excluded)
         stay = tr_n("Kept: {n} worker stays excluded.", "Kept: {n} workers stay excluded.", out)
-        self.told.emit(stay if out else tr("Kept: all workers are included."))
+        self.announced.emit(stay if out else tr("Kept: all workers are included."))
         self.table.setFocus()
 
     def _out_mask(self, report: WorkerReport) -> BoolArray:

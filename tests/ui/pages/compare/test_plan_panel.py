@@ -122,7 +122,7 @@ def test_the_list_is_saved_as_a_file(
     chosen = spend(panel, qtbot, 12)
     path = tmp_path / "send.csv"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    with qtbot.waitSignal(panel.told, timeout=10_000) as told:
+    with qtbot.waitSignal(panel.announced, timeout=10_000) as told:
         qtbot.mouseClick(panel.save_button, LEFT)
     assert told.args == ["Saved as send.csv"]
     with path.open(encoding="utf-8-sig", newline="") as file:

@@ -133,7 +133,7 @@ def test_no_more_than_six_are_ticked(table: CompareTable, qtbot: QtBot) -> None:
     for key in others[:3]:
         tick(table, qtbot, key)
     assert len(table.plotted()) == 6
-    with qtbot.waitSignal(table.told) as told, qtbot.assertNotEmitted(table.plotted_changed):
+    with qtbot.waitSignal(table.announced) as told, qtbot.assertNotEmitted(table.plotted_changed):
         tick(table, qtbot, others[3])
     assert told.args[0].startswith("More than six curves")
     assert len(table.plotted()) == 6

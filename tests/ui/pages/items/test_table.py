@@ -315,7 +315,7 @@ def test_before_labels_are_open_the_page_says_so(qapp: QApplication, qtbot: QtBo
 
 
 def test_a_sort_that_fails_is_told(page: ItemsPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.told) as told:
+    with qtbot.waitSignal(page.announced) as told:
         page.items.table.table.failed.emit("There is not enough memory.")
     assert told.args == ["There is not enough memory."]
 

@@ -473,7 +473,7 @@ def test_undo_takes_everything_back_and_keep_lets_it_be(
     assert not page.strip.isVisible()
     desk.session.exclude(rows[:2])
     ran(desk, qtbot)
-    with qtbot.waitSignal(page.told) as told:
+    with qtbot.waitSignal(page.announced) as told:
         qtbot.mouseClick(find(page, "what-if-keep"), LEFT)
     assert told.args == ["Kept: 2 workers stay excluded."]
     assert not page.strip.isVisible()
@@ -1030,7 +1030,7 @@ def test_nothing_open_shows_the_empty_page(desk: Desk) -> None:
 
 
 def test_a_sort_that_fails_is_told(page: WorkersPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.told) as told:
+    with qtbot.waitSignal(page.announced) as told:
         page.table.table.failed.emit("There is not enough memory.")
     assert told.args == ["There is not enough memory."]
 
