@@ -21,7 +21,7 @@ from crowdgui.core.errors import CrowdError, InputError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.exporting.text_files import frame_of
 from crowdgui.io.importing import tags as importing_tags
-from crowdgui.io.importing.assistant.findings import describe_order_doubt
+from crowdgui.io.importing.assistant.checks import describe_order_doubt
 from crowdgui.io.importing.guess.candidates import Sign
 from crowdgui.io.importing.guess.certainty import (
     UnclearReadingError,

@@ -570,7 +570,7 @@ def _check_order(found: Sequence[ImportedLabels]) -> None:
         labels = data.labels
         if labels.ordered:
             from crowdgui.core.agreement.order_check import check_order
-            from crowdgui.io.importing.assistant.findings import describe_order_doubt
+            from crowdgui.io.importing.assistant.checks import describe_order_doubt
 
             checked = check_order(labels)
             if checked is not None and not checked.supported:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from crowdgui.core.progress import ProgressCallback, ignore_progress
-from crowdgui.io.importing.assistant.findings import ImportCheck
+from crowdgui.io.importing.assistant.checks import ImportCheck
 from crowdgui.io.importing.guess.guessing import guess_gold_spec
 from crowdgui.io.importing.guess.spec_detection import (
     GUESSED_ROWS,

@@ -41,8 +41,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.io.formats.form import NamedPart
+    from crowdgui.io.importing.assistant.checks import ImportCheck
     from crowdgui.io.importing.assistant.file_preview import FilePreview, GoldPreview
-    from crowdgui.io.importing.assistant.findings import ImportCheck, ImportFindings
+    from crowdgui.io.importing.assistant.findings import ImportFindings
     from crowdgui.io.importing.guess.guessing import Doubt
     from crowdgui.io.importing.import_spec import Form, ImportSpec
     from crowdgui.io.importing.lists.class_map import TagOptions

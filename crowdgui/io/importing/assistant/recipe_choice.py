@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from crowdgui.core.errors import CrowdError
 from crowdgui.io.atomic import write_text
-from crowdgui.io.importing.assistant.findings import ImportCheck
+from crowdgui.io.importing.assistant.checks import ImportCheck
 from crowdgui.io.importing.import_spec import format_key
 from crowdgui.io.importing.recipes import (
     apply_recipe,

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.core.errors import CrowdError
-from crowdgui.io.importing.assistant.findings import ImportCheck, describe_places
+from crowdgui.io.importing.assistant.checks import ImportCheck, describe_places
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
 from crowdgui.text.wording import describe_stage

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QIconEngine, QKeySequence, QPainter, QPen, QShortcut
 from PySide6.QtWidgets import QDialog, QSizePolicy, QStackedWidget, QWidget
 
-from crowdgui.io.importing.assistant.findings import shorten
+from crowdgui.io.importing.assistant.facts import shorten
 from crowdgui.io.importing.assistant.import_state import STEPS, ImportState, ImportStep
 from crowdgui.io.importing.assistant.spec_options import layout_names
 from crowdgui.io.importing.guess.certainty import ask_doubt, describe_alternative

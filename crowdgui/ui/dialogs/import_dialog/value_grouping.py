@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from crowdgui.io.importing.assistant.findings import shorten
+from crowdgui.io.importing.assistant.facts import shorten
 from crowdgui.io.importing.assistant.spec_options import (
     cell_separator_names,
     format_limits,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from crowdgui.core.labels import freeze
 from crowdgui.figures.class_shares import ClassShares, count_comparisons, count_labels
-from crowdgui.io.importing.assistant.findings import describe_places, describe_skipped
+from crowdgui.io.importing.assistant.checks import describe_places, describe_skipped
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.ranking import choice_name
 from crowdgui.text.run_summary import (

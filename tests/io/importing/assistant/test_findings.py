@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.importing.assistant.findings import count_facts, read_findings
+from crowdgui.io.importing.assistant.facts import count_facts
+from crowdgui.io.importing.assistant.findings import read_findings
 from crowdgui.io.importing.import_spec import RepeatPolicy
 from crowdgui.io.importing.lists.class_map import TagOptions
 from crowdgui.io.importing.sources import guess_source, open_source
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.labels import Labels
-    from crowdgui.io.importing.assistant.findings import ImportCheck, ImportFindings
+    from crowdgui.io.importing.assistant.checks import ImportCheck
+    from crowdgui.io.importing.assistant.findings import ImportFindings
 
 
 COMPLETE = [("ann", "1", "yes"), ("bo", "1", "no"), ("ann", "2", "yes"), ("bo", "2", "yes")]
