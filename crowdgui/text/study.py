@@ -10,7 +10,7 @@ from scipy.special import ndtri, stdtrit
 
 from crowdgui.core.intervals import CONFIDENCE
 from crowdgui.core.study.extrapolate import WITHIN
-from crowdgui.core.study.plan import CENT, OFF, REALIZED_GAIN_SHARE
+from crowdgui.core.study.plan import HUNDRED, REALIZED_GAIN_SHARE, REALIZED_RANGE
 from crowdgui.core.study.study import DISTANCE, ERROR, SECONDS
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
@@ -277,7 +277,7 @@ def needed_sentence(plan: Plan, needed: LabelsNeeded) -> str:
             "about {least} would stay wrong. Clearer instructions or manual checks can "
             "fix what more labels can’t.",
             wanted=format_percent(needed.wanted),
-            more=format_number(int(plan.parcels.labels[-1])),
+            more=format_number(int(plan.allocation.labels[-1])),
             least=format_percent(plan.least),
         )
     sentence = tr_n(
@@ -318,9 +318,9 @@ def gain_sentence(plan: Plan) -> str:
         "helps most, and {evenly} if you spread labels evenly.",
         "The next {n} labels are expected to fix {best} final labels if you add them "
         "where they help most, and {evenly} if you spread them evenly.",
-        CENT,
-        best=format_number(plan.per_cent, 1),
-        evenly=format_number(plan.per_cent_evenly, 1),
+        HUNDRED,
+        best=format_number(plan.per_hundred, 1),
+        evenly=format_number(plan.per_hundred_evenly, 1),
     )
 
 
@@ -347,8 +347,8 @@ def caution(plan: Plan, check: ModelCheck | None) -> tuple[str, ...]:
             "The plan uses {part} of the predicted gain; on real datasets, {low} to "
             "{high} of it was reached.",
             part=format_percent(REALIZED_GAIN_SHARE, 0),
-            low=format_percent(OFF[0], 0),
-            high=format_percent(OFF[1], 0),
+            low=format_percent(REALIZED_RANGE[0], 0),
+            high=format_percent(REALIZED_RANGE[1], 0),
         )
     ]
     if check is not None and check.grade.is_misfit:
@@ -364,25 +364,25 @@ def caution(plan: Plan, check: ModelCheck | None) -> tuple[str, ...]:
     return tuple(said)
 
 
-def curve_sentence(foreseen: CurveForecast | None) -> str:
+def curve_sentence(forecast: CurveForecast | None) -> str:
     """Describe what the study’s curve alone predicts at the last of its multiples."""
-    if foreseen is None:
+    if forecast is None:
         return tr(
             "The curve can’t be extrapolated. That takes gold, at least five draws, about "
             "five labels per item on average, and a falling error rate."
         )
-    last = int(np.argmax(foreseen.times))
+    last = int(np.argmax(forecast.times))
     sentence = tr(
         "Extrapolated to {times} times the labels, spread as now, the error rate is "
         "{error} ({level} range {low} to {high}).",
-        error=format_percent(float(foreseen.error[last])),
+        error=format_percent(float(forecast.error[last])),
         level=format_percent(WITHIN, 0),
-        low=format_percent(float(foreseen.low[last])),
-        high=format_percent(float(foreseen.high[last])),
-        times=format_number(float(foreseen.times[last]), 1),
+        low=format_percent(float(forecast.low[last])),
+        high=format_percent(float(forecast.high[last])),
+        times=format_number(float(forecast.times[last]), 1),
     )
     # A curve that still falls straight tells nothing of its end: the fit puts it at zero.
-    if foreseen.levels_off < _NEAR_THE_END * foreseen.error[last]:
+    if forecast.levels_off < _NEAR_THE_END * forecast.error[last]:
         return sentence + " " + tr("It is not clear yet where the curve levels off.")
-    end = format_percent(foreseen.levels_off)
+    end = format_percent(forecast.levels_off)
     return sentence + " " + tr("It seems to level off at about {end}.", end=end)

@@ -18,7 +18,7 @@ from crowdgui.core.bounds.hand_work import (
 from crowdgui.core.prices import Range, WayKind, mean_price
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.core.study.plan import OFF, REALIZED_GAIN_SHARE
+from crowdgui.core.study.plan import REALIZED_GAIN_SHARE, REALIZED_RANGE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from crowdgui.core.study.plan import Plan
 
 BUDGETS = (0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.0)
-"""Parts of the labels worth sending out that are tried before an audit."""
+"""Parts of the labels worth collecting that are tried before an audit."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ def compare_ways(
       budget that costs least. An item that is wrong with probability p now, and by the fitted
       crowd with w₀ now and w_d after d more labels, is taken to be wrong with
       p (1 − g (1 − w_d/w₀)) after them, g being `REALIZED_GAIN_SHARE`, and 1 and 0.5 for the ends
-      of the range. Every item keeps its mean: that answers to come part sure items from unsure
+      of the range. Every item keeps its mean: that labels to come separate sure items from unsure
       ones would save more review, so this estimate is rather too high. Only prices
       can weigh labels against looks at items, so without them there is none.
 
@@ -241,18 +241,18 @@ def _both(
     each: float,
     report: ProgressCallback,
 ) -> Way | None:
-    most = int(plan.parcels.labels[-1])
+    most = int(plan.allocation.labels[-1])
     best: Way | None = None
     budgets = sorted({round(part * most) for part in BUDGETS} - {0})
     for place, budget in enumerate(budgets):
         report(Progress(Stage.ESTIMATING_EFFECT, place / len(budgets)))
-        chosen = plan.send(budget)
+        chosen = plan.relabel(budget)
         if not chosen.labels:
             continue
         more = np.zeros(plan.n_items, dtype=np.int64)
         more[chosen.items] = chosen.more
         works = []
-        for part in (REALIZED_GAIN_SHARE, OFF[1], OFF[0]):
+        for part in (REALIZED_GAIN_SHARE, REALIZED_RANGE[1], REALIZED_RANGE[0]):
             chance = _chance_after(plan, outcome, options, more, part)
             work = forecast_work(outcome, options, decisions, chance, more > 0)
             if work is None:

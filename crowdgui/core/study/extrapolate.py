@@ -110,11 +110,11 @@ def extrapolate_curve(
     draws = chance.integers(rows.shape[1], size=(_RESAMPLED, rows.shape[1]))
     means = np.vstack([rows.mean(axis=1), rows[:, draws].mean(axis=2).T])
     weights = 1.0 / (rows.var(axis=1, ddof=1) / rows.shape[1] + _SLACK**2)
-    foreseen, ends, likely = _both_shapes(means, shares, weights, times)
+    predicted, ends, likely = _both_shapes(means, shares, weights, times)
     luck = chance.normal(size=(1, _RESAMPLED, 1)) * _between_sets(rows, shares)
-    spread = np.clip(foreseen[:, 1:] + luck, 0.0, 1.0).reshape(-1, times.size)
+    spread = np.clip(predicted[:, 1:] + luck, 0.0, 1.0).reshape(-1, times.size)
     low, high = np.quantile(spread, [(1 - WITHIN) / 2, (1 + WITHIN) / 2], axis=0)
-    mean = likely @ foreseen[:, 0]
+    mean = likely @ predicted[:, 0]
     if not mean[-1] < means[0, 0]:
         return None
     return CurveForecast(times, mean, low, high, float(likely @ ends))
@@ -133,14 +133,14 @@ def _both_shapes(
     means: FloatArray, shares: FloatArray, weights: FloatArray, times: FloatArray
 ) -> tuple[FloatArray, FloatArray, FloatArray]:
     """Continue curves (B, P) by both shapes (2, B, n), with end and likelihood of the first."""
-    foreseen, ends, misfits = [], [], []
+    predicted, ends, misfits = [], [], []
     for shape in (_decay, _power):
         level, height, rate = _fit(means, shape(shares), weights)
-        foreseen.append(level[:, None] + height[:, None] * shape(times)[rate])
+        predicted.append(level[:, None] + height[:, None] * shape(times)[rate])
         ends.append(level[0])
         fitted = level[0] + height[0] * shape(shares)[rate[0]]
         misfits.append(float(weights @ (means[0] - fitted) ** 2))
-    return np.array(foreseen), np.array(ends), softmax(-0.5 * np.array([misfits]))[0]
+    return np.array(predicted), np.array(ends), softmax(-0.5 * np.array([misfits]))[0]
 
 
 def _decay(at: FloatArray) -> FloatArray:

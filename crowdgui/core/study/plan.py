@@ -31,16 +31,18 @@ if TYPE_CHECKING:
 
 
 REALIZED_GAIN_SHARE = 0.8
-"""What part of the gain by the fitted crowd is counted on. Where part of the labels of real sets
-was hidden, and then given back to the items they were predicted to help most or to all alike, so
-much of it came true in the middle: hard items stay hard."""
+"""What part of the gain by the fitted crowd is counted on.
+
+It is the median of what came true where part of the labels of real sets was hidden, and then given
+back to the items they were predicted to help most or to all alike: hard items stay hard.
+"""
 
 
-OFF = (0.5, 1.0)
-"""How little and how much of it came true."""
+REALIZED_RANGE = (0.5, 1.0)
+"""The least and the most of it that came true."""
 
 
-CENT = 100
+HUNDRED = 100
 """Labels for which the gain is predicted."""
 
 
@@ -84,7 +86,7 @@ class Plan:
     """
 
     forecast: Forecast
-    parcels: LabelAllocation
+    allocation: LabelAllocation
     start: CurrentError
 
     @property
@@ -92,8 +94,8 @@ class Plan:
         return self.forecast.group.size
 
     def error_after(self, labels: float) -> float:
-        """Return the expected error after more labels, sent to the items they help most."""
-        return max(0.0, self.start.error - self.parcels.gain_of(labels) / self.n_items)
+        """Return the expected error after more labels, given to the items they help most."""
+        return max(0.0, self.start.error - self.allocation.gain_of(labels) / self.n_items)
 
     def fall_evenly(self, labels: float) -> float:
         """Return how much the error is expected to fall by labels spread evenly over all items."""
@@ -109,24 +111,24 @@ class Plan:
     @property
     def least(self) -> float:
         """The error that is left when every label predicted to help has been given."""
-        return self.error_after(float(self.parcels.labels[-1]))
+        return self.error_after(float(self.allocation.labels[-1]))
 
     @property
-    def per_cent(self) -> float:
-        """Wrong labels that the next 100 labels are expected to fix, sent where they help most."""
-        return self.parcels.gain_of(CENT)
+    def per_hundred(self) -> float:
+        """Wrong labels that the next 100 labels are expected to fix, given where they help most."""
+        return self.allocation.gain_of(HUNDRED)
 
     @property
-    def per_cent_evenly(self) -> float:
+    def per_hundred_evenly(self) -> float:
         """The same for 100 labels spread evenly over all items."""
-        return self.fall_evenly(CENT) * self.n_items
+        return self.fall_evenly(HUNDRED) * self.n_items
 
     def needed(self, wanted: float) -> LabelsNeeded:
         """Return how many more labels a wanted error takes."""
         if not 0.0 <= wanted < 1.0:
             raise DataError(Problem.TARGET_ERROR_RANGE)
         fall = self.start.error - wanted
-        high, low = (self._labels_for(fall * REALIZED_GAIN_SHARE / part) for part in OFF)
+        high, low = (self._labels_for(fall * REALIZED_GAIN_SHARE / part) for part in REALIZED_RANGE)
         return LabelsNeeded(wanted, self._labels_for(fall), low, high, self._evenly_for(fall))
 
     def _evenly_for(self, fall: float) -> int | None:
@@ -139,18 +141,18 @@ class Plan:
         return int(np.ceil(np.interp(max(0.0, fall), falls[: last + 1], labels[: last + 1])))
 
     def _labels_for(self, fall: float) -> int | None:
-        return self.parcels.labels_for(fall * self.n_items)
+        return self.allocation.labels_for(fall * self.n_items)
 
-    def send(self, budget: int) -> RelabelList:
-        """Return the items to send out again with so many labels to spend."""
+    def relabel(self, budget: int) -> RelabelList:
+        """Return the items to relabel with so many labels to spend."""
         if budget < 1:
             raise DataError(Problem.NO_BUDGET)
-        return items_to_relabel(self.forecast, self.parcels, budget)
+        return items_to_relabel(self.forecast, self.allocation, budget)
 
-    def send_for(self, wanted: float) -> RelabelList | None:
-        """Return the items to send out again to reach an error; None where no number would do."""
+    def relabel_to_reach(self, wanted: float) -> RelabelList | None:
+        """Return the items to relabel to reach an error rate; None where no number would do."""
         labels = self.needed(wanted).labels
-        return None if labels is None else items_to_relabel(self.forecast, self.parcels, labels)
+        return None if labels is None else items_to_relabel(self.forecast, self.allocation, labels)
 
 
 def build_plan(
@@ -159,7 +161,7 @@ def build_plan(
     report: ProgressCallback = ignore_progress,
     options: GuaranteeOptions | None = None,
 ) -> Plan:
-    """Look ahead from the labels that count, and from the error of the final labels.
+    """Build the plan from the labels that count, and from the error of the final labels.
 
     Parameters
     ----------

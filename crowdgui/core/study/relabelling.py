@@ -1,4 +1,4 @@
-"""Which items to send out again, and how many more labels each is worth."""
+"""Which items to relabel, and how many more labels each is worth."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 LEAST = 1e-6
-"""Wrong labels per label below which nothing more is sent out."""
+"""Wrong labels fixed per label, below which no more labels are collected."""
 
 
 ROUNDING = 1e-9
@@ -26,17 +26,17 @@ ROUNDING = 1e-9
 
 @dataclass(frozen=True, eq=False)
 class LabelAllocation:
-    """The labels worth sending out, in the order of what they bring: K kinds of parcels.
+    """The labels worth collecting, in the order of what they bring: K kinds of batches.
 
-    A parcel is some labels of one item that are best sent together: where a vote is two labels
-    ahead, one more cannot turn it. Every item of a group has the same parcels.
+    A batch is some labels of one item that are best collected together: where a vote is two labels
+    ahead, one more cannot turn it. Every item of a group has the same batches.
 
     Attributes
     ----------
     group, size, items : ndarray of shape (K,)
-        For which group of items, how many labels in a parcel, and how many parcels there are.
+        For which group of items, how many labels in a batch, and how many batches there are.
     gain : ndarray of shape (K,)
-        Wrong final labels that one parcel is expected to take away. Gain by size never rises.
+        Wrong final labels that one batch is expected to fix. Gain by size never rises.
     part : float
         What part of the forecast's gain is counted on.
     """
@@ -52,33 +52,33 @@ class LabelAllocation:
 
     @cached_property
     def labels(self) -> IntArray:
-        """Labels sent out after 0, 1, … K kinds (K + 1,)."""
+        """Labels collected after 0, 1, … K kinds (K + 1,)."""
         return np.append(0, np.cumsum(self.size.astype(np.int64) * self.items))
 
     @cached_property
     def gained(self) -> FloatArray:
-        """Wrong labels taken away by then (K + 1,)."""
+        """Wrong labels fixed by then (K + 1,)."""
         return np.append(0.0, np.cumsum(self.gain * self.items))
 
     def gain_of(self, labels: float) -> float:
-        """Return the wrong labels that so many labels are expected to take away."""
+        """Return the wrong labels that so many labels are expected to fix."""
         return float(np.interp(labels, self.labels, self.gained))
 
     def labels_for(self, gain: float) -> int | None:
-        """Return the fewest labels expected to take away so many wrong ones; None where none do."""
+        """Return the fewest labels expected to fix so many wrong ones; None if none do."""
         if gain <= 0.0:
             return 0
         if gain > self.gained[-1] * (1.0 + ROUNDING):
             return None
         kind = min(int(np.searchsorted(self.gained, gain * (1.0 - ROUNDING))), self.group.size)
         over = (gain - self.gained[kind - 1]) / self.gain[kind - 1]
-        parcels = int(np.ceil(over - ROUNDING))
-        return int(self.labels[kind - 1] + max(0, parcels) * self.size[kind - 1])
+        batches = int(np.ceil(over - ROUNDING))
+        return int(self.labels[kind - 1] + max(0, batches) * self.size[kind - 1])
 
 
 @dataclass(frozen=True, eq=False)
 class RelabelList:
-    """Items to send out again, those first that bring most by label.
+    """Items to relabel, those first that bring most per label.
 
     Attributes
     ----------
@@ -105,16 +105,16 @@ class RelabelList:
 
     @property
     def gained(self) -> float:
-        """Wrong final labels that the list is expected to take away."""
+        """Wrong final labels that the list is expected to fix."""
         return float(self.gain.sum())
 
 
 def allocate_labels(forecast: Forecast, part: float = 1.0) -> LabelAllocation:
-    """Cut what every group is worth into parcels, and put all in order of gain by label.
+    """Divide what every group is worth into batches, and put all in order of gain per label.
 
     The gain after 0, 1, … D labels is replaced by the smallest concave curve above it; its
-    corners are where parcels end. Taking parcels in this order is the best use of every number of
-    labels at which a parcel ends. Equal gains go to the items likelier to be wrong. `part` of the
+    corners are where batches end. Taking batches in this order is the best use of every number of
+    labels at which a batch ends. Equal gains go to the items likelier to be wrong. `part` of the
     gain is counted on.
 
     Parameters
@@ -127,7 +127,7 @@ def allocate_labels(forecast: Forecast, part: float = 1.0) -> LabelAllocation:
     Returns
     -------
     LabelAllocation
-        Of K kinds of parcels, those first that bring most per label.
+        Of K kinds of batches, those first that bring most per label.
     """
     found: list[tuple[int, int, float]] = []
     for number, wrong in enumerate(forecast.wrong):
@@ -159,7 +159,7 @@ def _slope(wrong: FloatArray, start: int, end: int) -> float:
 
 
 def items_to_relabel(forecast: Forecast, order: LabelAllocation, budget: int) -> RelabelList:
-    """Spend a budget of labels, parcel by parcel; what is too little for the next stays unspent.
+    """Spend a budget of labels, batch by batch; what is too little for the next stays unspent.
 
     Where not all items of a group can get labels, the first in the order of the items are.
 
@@ -178,16 +178,16 @@ def items_to_relabel(forecast: Forecast, order: LabelAllocation, budget: int) ->
         n items, each with the labels it is to get.
     """
     whole = int(np.searchsorted(order.labels, budget, side="right")) - 1
-    served = np.zeros(len(forecast.wrong), dtype=np.int64)
-    np.add.at(served, order.group[:whole], order.size[:whole])
-    more = served[forecast.group]
+    chosen = np.zeros(len(forecast.wrong), dtype=np.int64)
+    np.add.at(chosen, order.group[:whole], order.size[:whole])
+    more = chosen[forecast.group]
     if whole < order.group.size:
         group, size = order.group[whole], order.size[whole]
         count = int((budget - order.labels[whole]) // size)
         more[np.flatnonzero(forecast.group == group)[:count]] += size
     items = np.flatnonzero(more)
-    group, sent = forecast.group[items], more[items]
+    group, added = forecast.group[items], more[items]
     wrong = forecast.wrong[group, 0]
-    gain = order.part * (wrong - forecast.wrong[group, sent])
-    first = np.lexsort((items, -wrong, -gain / sent))
-    return RelabelList(items[first], sent[first], gain[first], wrong[first])
+    gain = order.part * (wrong - forecast.wrong[group, added])
+    first = np.lexsort((items, -wrong, -gain / added))
+    return RelabelList(items[first], added[first], gain[first], wrong[first])

@@ -84,9 +84,9 @@ def test_the_error_falls_from_the_start_and_best_first_is_best(plan: Plan) -> No
     assert best[0] == even[0] == plan.start.error
     assert (np.diff(best) <= 0.0).all()
     assert (best <= even + 1e-9).all()
-    assert plan.per_cent == pytest.approx(400 * (best[0] - best[1]))
-    assert plan.per_cent_evenly == pytest.approx(400 * (even[0] - even[1]))
-    assert plan.per_cent > 2 * plan.per_cent_evenly > 0.0
+    assert plan.per_hundred == pytest.approx(400 * (best[0] - best[1]))
+    assert plan.per_hundred_evenly == pytest.approx(400 * (even[0] - even[1]))
+    assert plan.per_hundred > 2 * plan.per_hundred_evenly > 0.0
 
 
 def test_the_labels_needed_reach_the_wanted_error(plan: Plan) -> None:
@@ -101,7 +101,7 @@ def test_the_labels_needed_reach_the_wanted_error(plan: Plan) -> None:
     assert needed.low is not None
     assert needed.low < needed.labels
     assert needed.high is None or needed.high > needed.labels
-    chosen = plan.send_for(wanted)
+    chosen = plan.relabel_to_reach(wanted)
     assert chosen is not None
     assert chosen.labels == needed.labels
     assert plan.start.error - chosen.gained / 400 <= wanted + 1e-9
@@ -114,22 +114,22 @@ def test_an_error_that_is_there_already_takes_nothing(plan: Plan) -> None:
 
 
 def test_an_error_that_no_labels_reach_is_refused_in_words(plan: Plan) -> None:
-    hopeless = Plan(plan.forecast, plan.parcels, CurrentError(0.4, 0.35, 0.45, 400))
+    hopeless = Plan(plan.forecast, plan.allocation, CurrentError(0.4, 0.35, 0.45, 400))
     needed = hopeless.needed(0.05)
     assert (needed.labels, needed.high, needed.evenly) == (None, None, None)
-    assert hopeless.send_for(0.05) is None
+    assert hopeless.relabel_to_reach(0.05) is None
     sentence = needed_sentence(hopeless, needed)
     assert sentence.startswith("More labels alone are not expected to reach 5.0%")
     assert f"about {100 * hopeless.least:.1f}% would stay wrong" in sentence
 
 
 def test_the_budget_is_spent(plan: Plan) -> None:
-    chosen = plan.send(50)
+    chosen = plan.relabel(50)
     assert 41 <= chosen.labels <= 50
-    assert chosen.gained == pytest.approx(plan.parcels.gain_of(chosen.labels), rel=0.02)
+    assert chosen.gained == pytest.approx(plan.allocation.gain_of(chosen.labels), rel=0.02)
     assert f"{chosen.labels} more labels in total" in list_sentence(plan, chosen)
     with refused(DataError, match="at least one label"):
-        plan.send(0)
+        plan.relabel(0)
     for wrong in (-0.1, 1.0, float("nan")):
         with refused(DataError, match="target error rate"):
             plan.needed(wrong)
@@ -189,7 +189,7 @@ def _given_back(labels: Labels, gold: IntArray, seed: int) -> tuple[float, float
     keep = rng.random(labels.n_labels) < 0.5
     plan = build_plan(run_job(Job(labels.only(keep), gold)))
     hidden = rng.permutation(np.flatnonzero(~keep))
-    chosen = plan.send(300)
+    chosen = plan.relabel(300)
     more = np.zeros(labels.n_items, dtype=int)
     more[chosen.items] = chosen.more
     planned, given = keep.copy(), np.zeros(labels.n_items, dtype=int)

@@ -72,7 +72,7 @@ def test_a_budget_is_kept_and_hardly_wasted(forecast: Forecast, budget: int) -> 
 
 @quick
 @given(_forecasts(), st.floats(0.01, 1.0))
-def test_the_labels_for_a_gain_bring_it_and_no_parcel_less_does(
+def test_the_labels_for_a_gain_bring_it_and_no_batch_less_does(
     forecast: Forecast, share: float
 ) -> None:
     order = allocate_labels(forecast)
@@ -89,7 +89,7 @@ def test_the_labels_for_a_gain_bring_it_and_no_parcel_less_does(
 
 
 def test_labels_that_only_help_together_are_sent_together() -> None:
-    # Two labels ahead, one more cannot turn the vote: two parcels of two.
+    # Two labels ahead, one more cannot turn the vote: two batches of two.
     forecast = _forecast([[0.2, 0.2, 0.1, 0.1, 0.06], [0.3, 0.29, 0.28, 0.28, 0.28]], [0, 0, 1])
     order = allocate_labels(forecast)
     assert order.size.tolist() == [2, 2, 1, 1]

@@ -33,7 +33,7 @@ def outcome() -> Outcome:
 
 
 def test_it_is_the_list_row_by_row(outcome: Outcome, tmp_path: Path) -> None:
-    chosen = build_plan(outcome).send(25)
+    chosen = build_plan(outcome).relabel(25)
     path = tmp_path / "send.csv"
     write_relabel_list(path, outcome, chosen)
     with path.open(encoding="utf-8-sig", newline="") as file:

@@ -259,7 +259,7 @@ class PlanPanel(QWidget):
         if self.plan is not None:
             by_error = self.modes.chosen() == ERROR
             asked = self.wanted.value() / 100 if by_error else self.budget.value()
-            choose = self.plan.send_for if by_error else self.plan.send
+            choose = self.plan.relabel_to_reach if by_error else self.plan.relabel
             self._failure = ""
             compare = self._comparison(asked) if by_error else None
             self._ways = None

@@ -73,7 +73,7 @@ def test_it_begins_half_way_to_what_is_possible(panel: PlanPanel, qtbot: QtBot) 
     plan = ready(panel, qtbot)
     middle = 100 * (plan.start.error + plan.least) / 2
     assert panel.wanted.value() == pytest.approx(middle, abs=0.051)
-    wanted = plan.send_for(panel.wanted.value() / 100)
+    wanted = plan.relabel_to_reach(panel.wanted.value() / 100)
     assert panel.list.items.tolist() == wanted.items.tolist()
     assert panel.table.table.rowCount() == wanted.items.size > 0
     # Four of them are in sight in the smallest panel, or all.
@@ -106,7 +106,7 @@ def test_an_error_out_of_reach_has_no_list(panel: PlanPanel, qtbot: QtBot) -> No
 def test_a_budget_is_spent(panel: PlanPanel, qtbot: QtBot) -> None:
     plan = ready(panel, qtbot)
     chosen = spend(panel, qtbot, 12)
-    assert chosen.items.tolist() == plan.send(12).items.tolist()
+    assert chosen.items.tolist() == plan.relabel(12).items.tolist()
     assert 0 < chosen.labels <= 12
     assert panel.budget.isVisible()
     assert not panel.wanted.isVisible()
@@ -220,7 +220,7 @@ def test_what_failed_is_said_until_something_else_is_asked(
     panel.refresh()
     assert panel._said.text() == "Forecasting…"
     plan = ready(panel, qtbot)
-    monkeypatch.setattr(type(plan), "send", refuse)
+    monkeypatch.setattr(type(plan), "relabel", refuse)
     spend(panel, qtbot, 12)
     panel.refresh()
     assert panel._said.text() == "Too few labels."
@@ -255,7 +255,7 @@ def test_an_aim_that_was_set_is_kept_for_other_rules_and_not_for_other_labels(
     panel.refresh()
     plan = ready(panel, qtbot)
     assert panel.wanted.value() == 3.3
-    wanted = plan.send_for(0.033)
+    wanted = plan.relabel_to_reach(0.033)
     assert (panel.list is None) is (wanted is None)
     open_in(session, *small_crowd(1, 15))
     panel.refresh()
@@ -270,9 +270,9 @@ def test_the_list_of_the_last_budget_is_not_saved_for_the_next(
     plan = ready(panel, qtbot)
     spend(panel, qtbot, 12)
     assert panel.save_button.isEnabled()
-    gate, real = threading.Event(), type(plan).send
+    gate, real = threading.Event(), type(plan).relabel
     monkeypatch.setattr(
-        type(plan), "send", lambda self, budget: (gate.wait(10), real(self, budget))[1]
+        type(plan), "relabel", lambda self, budget: (gate.wait(10), real(self, budget))[1]
     )
     panel.budget.setValue(3)
     assert not panel.save_button.isEnabled()
