@@ -277,8 +277,8 @@ def test_street_signs_certificates() -> None:
     for name, found in {
         "from agreement, majority vote": agreement_bound(labels, ones, terms, ignore_progress),
         "the same, normal interval": agreement_bound(labels, ones, normal, ignore_progress),
-        "IWMV weights, first half at α/2": crossed.certificates[0],
-        "IWMV weights, second half at α/2": crossed.certificates[1],
+        "IWMV weights, first half at α/2": crossed.halves[0],
+        "IWMV weights, second half at α/2": crossed.halves[1],
         "from gold, majority vote": gold_bound(labels, job.gold, ALPHA),
         "from gold, weights from half of the gold": gold_bound_weighted(labels, job.gold, ALPHA, 0),
     }.items():

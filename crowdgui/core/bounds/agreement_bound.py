@@ -87,9 +87,9 @@ class LowerLimitMethod(StrEnum):
 
 @dataclass(frozen=True)
 class AgreementBoundOptions:
-    """What a self-certificate is asked to be.
+    """How the bound from agreement is computed.
 
-    `alpha` is the risk that it is wrong. `better_than_chance` is the user's statement that
+    `alpha` is the risk that it fails. `better_than_chance` is the user's statement that
     workers, weighted as in the vote, are on the whole more often right than guessers: Σ v_i a_i
     ≥ 0, which two classes can never tell from labels alone.
     """
@@ -102,7 +102,7 @@ class AgreementBoundOptions:
 def agreement_bound(
     labels: Labels, weights: FloatArray, terms: AgreementBoundOptions, report: ProgressCallback
 ) -> ConfidenceBound:
-    """Certify weighted voting from pairwise agreement, for weights fixed before these labels.
+    """Bound the error of weighted voting by pairwise agreement; weights are fixed beforehand.
 
     Parameters
     ----------
@@ -186,7 +186,7 @@ class CrossFitted:
     ----------
     bound : float or None
         The mean of the two halves' bounds, weighted by their items; None with a `reason`.
-    certificates : tuple of two ConfidenceBound
+    halves : tuple of two ConfidenceBound
         Of the first and of the second half, each at α/2, with the weights it was voted on with;
         empty where a half has no labels.
     second : ndarray of shape (N,)
@@ -197,7 +197,7 @@ class CrossFitted:
 
     bound: float | None
     reason: Reason | None
-    certificates: tuple[ConfidenceBound, ...]
+    halves: tuple[ConfidenceBound, ...]
     second: BoolArray
     labels: IntArray
 
@@ -237,19 +237,19 @@ def iwmv_weights(labels: Labels, report: ProgressCallback) -> FloatArray:
 def cross_fitted(
     labels: Labels, learn: Learn, terms: AgreementBoundOptions, seed: int, report: ProgressCallback
 ) -> CrossFitted:
-    """Certify a rule that learns its weights, by learning them on other items than it votes on.
+    """Bound the error of a rule that learns its weights, by learning them on other items.
 
     The items are split at random into halves A and B. The vote on B uses the weights learned from
     A's labels alone, which are independent of B's and so fixed in advance for them;
     `agreement_bound` limits B's mean error rate given A at confidence 1−α/2, and the other way
     round. Both hold with chance 1−α or more, and then so does the mean weighted by items.
 
-    What is certified is this cross-fitted vote, `labels`: the error rate expected of it, half by
+    What is bounded is this cross-fitted vote, `labels`: the error rate expected of it, half by
     half, given the weights learned on the other half. It is not the vote with weights learned from
     all items, whose errors are tied to the weights through the very labels it covers. Of other
     final labels that differ from these on D of N items one thing follows, as each difference is at
     most one mistake: their share of wrong labels is at most D/N above that of the cross-fitted
-    ones. D is counted, not limited in advance, so that sum is stated as such: certified error
+    ones. D is counted, not limited in advance, so that sum is stated as such: bounded error
     expected of the cross-fitted labels, plus the share that was labelled otherwise.
 
     Parameters
@@ -278,19 +278,19 @@ def cross_fitted(
     final = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
     if first is None or other is None:
         return CrossFitted(None, Reason(NoBound.TOO_FEW_ITEMS), (), second, final)
-    half = replace(terms, alpha=terms.alpha / 2.0)
+    halved = replace(terms, alpha=terms.alpha / 2.0)
     found = (
-        agreement_bound(first, learn(other, report), half, report),
-        agreement_bound(other, learn(first, report), half, report),
+        agreement_bound(first, learn(other, report), halved, report),
+        agreement_bound(other, learn(first, report), halved, report),
     )
     final[~second] = weighted_labels(first, found[0].weights)
     final[second] = weighted_labels(other, found[1].weights)
-    reason = next((certificate.reason for certificate in found if certificate.reason), None)
+    reason = next((half.reason for half in found if half.reason), None)
     return CrossFitted(_mean_bound(found, second), reason, found, second, final)
 
 
 def _mean_bound(found: tuple[ConfidenceBound, ConfidenceBound], second: BoolArray) -> float | None:
-    first, other = (certificate.bound for certificate in found)
+    first, other = (half.bound for half in found)
     share = float(second.mean())
     return None if first is None or other is None else (1.0 - share) * first + share * other
 

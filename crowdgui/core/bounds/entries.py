@@ -94,7 +94,7 @@ def _by_labels(outcome: Outcome, wishes: GuaranteeOptions, report: ProgressCallb
     items = int(np.count_nonzero(final != UNLABELLED))
     apart = found.differing(final)
     value = None if found.bound is None else found.bound + apart / max(1, items)
-    even = tuple(_similar_workers(outcome, each.weights) for each in found.certificates[:1])
+    even = tuple(_similar_workers(outcome, each.weights) for each in found.halves[:1])
     value, reason = _refused(outcome, value, found.reason, *even)
     return upper_bound_entry(
         BoundKey.SELF_CERTIFIED,

@@ -248,7 +248,7 @@ class GoldCounts:
 
 
 def gold_bound(labels: Labels, gold: IntArray, alpha: float) -> ConfidenceBound:
-    """Certify the plain vote of all workers who answered gold, on the items without gold.
+    """Bound the error of majority voting by workers with gold labels, on the items without gold.
 
     `gold` (N,) is UNLABELLED where it is not known. The vote skips workers without gold
     answers and the gold items themselves. The guarantee from gold is this bound. Notes as in
@@ -271,11 +271,11 @@ def gold_bound(labels: Labels, gold: IntArray, alpha: float) -> ConfidenceBound:
     once = keep_first_labels(labels)
     answers = count_gold_labels(once, gold, gold != UNLABELLED)
     weights = (answers.given > 0).astype(float)
-    return _certify(once, gold == UNLABELLED, answers, weights, alpha)
+    return _bound_by_gold(once, gold == UNLABELLED, answers, weights, alpha)
 
 
 def gold_bound_weighted(labels: Labels, gold: IntArray, alpha: float, seed: int) -> ConfidenceBound:
-    """Certify a vote with weights from one half of the gold, by the other half.
+    """Bound the error of a vote with weights from one half of the gold, by the other half.
 
     Weights are v_i = L (m_i + 1)/(n_i + L) − 1 for m_i right of n_i answers to the first half,
     drawn at random: the bound-optimal weight, drawn toward 0 where there are few answers. Workers
@@ -324,7 +324,7 @@ def gold_bound_weighted(labels: Labels, gold: IntArray, alpha: float, seed: int)
     n_classes = labels.n_classes
     shrunk = n_classes * (learned.right + 1.0) / (learned.given + n_classes) - 1.0
     weights = np.where(answers.given > 0, shrunk, 0.0)
-    return _certify(once, gold == UNLABELLED, answers, weights, alpha)
+    return _bound_by_gold(once, gold == UNLABELLED, answers, weights, alpha)
 
 
 def count_gold_labels(labels: Labels, gold: IntArray, chosen: BoolArray) -> GoldCounts:
@@ -350,7 +350,7 @@ def count_gold_labels(labels: Labels, gold: IntArray, chosen: BoolArray) -> Gold
     return GoldCounts(*counts)
 
 
-def _certify(
+def _bound_by_gold(
     labels: Labels, rest: BoolArray, answers: GoldCounts, weights: FloatArray, alpha: float
 ) -> ConfidenceBound:
     items, counted = int(np.count_nonzero(rest)), rest[labels.item]

@@ -453,7 +453,7 @@ class GuaranteeOptions:
     """What the user asks of a guarantee.
 
     `epsilon` is the share of wrong labels they would accept, `delta` the risk that it is more,
-    `alpha` the risk that a certificate is wrong (confidence 1 − α). `gold_at_random` states that
+    `alpha` the risk that a guarantee is wrong (confidence 1 − α). `gold_at_random` states that
     the gold items were drawn at random from all items, which makes them an audit. `audit` is a
     hand check, if there is one. `seed` fixes what is drawn in the model check. `by_class`: each
     class is to keep `epsilon`. `candidates` are the rules that checked items may choose from, fixed

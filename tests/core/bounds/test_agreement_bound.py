@@ -198,7 +198,7 @@ def test_each_half_is_voted_on_with_the_weights_of_the_other() -> None:
     labels, _ = crowd(rng, rng.beta(6, 2, 25), 151, 3, fill=0.5)
     found = cross_fitted(labels, iwmv_weights, STATED, 7, ignore_progress)
     assert found.second.sum() == 75
-    for certificate, own in zip(found.certificates, (~found.second, found.second), strict=True):
+    for certificate, own in zip(found.halves, (~found.second, found.second), strict=True):
         other = half_labels(labels, np.flatnonzero(~own))
         assert certificate.weights == pytest.approx(iwmv_weights(other, ignore_progress))
         assert certificate.alpha == ALPHA / 2
@@ -207,7 +207,7 @@ def test_each_half_is_voted_on_with_the_weights_of_the_other() -> None:
             on_item = labels.item == j
             np.add.at(votes, labels.code[on_item], certificate.weights[labels.worker[on_item]])
             assert found.labels[j] == (votes.argmax() if on_item.any() else UNLABELLED)
-    bounds = [certificate.bound for certificate in found.certificates]
+    bounds = [certificate.bound for certificate in found.halves]
     assert found.bound == pytest.approx((76 * bounds[0] + 75 * bounds[1]) / 151)
     changed = found.labels.copy()
     changed[:4] = (changed[:4] + 1) % 3
@@ -230,7 +230,7 @@ def test_cross_fitting_promises_too_much_no_more_often_than_alpha() -> None:
         bounded += 1
         known = [
             true_quantities(certificate.weights, accuracy, n_classes, 0.6)
-            for certificate in found.certificates
+            for certificate in found.halves
         ]
         share = found.second.mean()
         best = (1 - share) * oracle_bound(known[0]) + share * oracle_bound(known[1])
