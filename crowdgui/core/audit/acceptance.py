@@ -253,7 +253,7 @@ def plan_acceptance(
     by_class : bool
         Whether each class is to keep ε.
     share : float
-        The part of the risk that the looks have (`rule_choice.alpha_share`).
+        The part of the risk that the looks have (`alpha_share`).
     tolerance : int
         How many classes a label may be off before it counts as wrong. The guarantee is the same
         for any definition of a mistake that is fixed before the draw.
