@@ -170,7 +170,7 @@ def test_dropped_files_are_added_or_opened_as_asked(window: MainWindow, tmp_path
 
 def lacking(window: MainWindow) -> str:
     return " ".join(
-        label.text() for label in window.guarantee_page.way._content.findChildren(QLabel)
+        label.text() for label in window.guarantee_page.way.basis.content.findChildren(QLabel)
     )
 
 

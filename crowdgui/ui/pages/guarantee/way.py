@@ -18,39 +18,29 @@ from crowdgui.core.audit.acceptance import (
 from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.bounds.guarantee import Finding
 from crowdgui.core.bounds.headline import full_gold_entry, with_audit_of
-from crowdgui.core.compare.calibration import measure_audit
 from crowdgui.core.compare.recommendation import recommendable
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.figures.acceptance import ForecastChart, audited_bar, forecast_bar
 from crowdgui.text.guarantees.acceptance import (
-    basis_rows,
-    class_rows,
-    content_rows,
     describe_audit_progress,
-    describe_before_and_after,
     describe_effort,
     describe_enough,
-    describe_estimate,
     describe_saving,
     describe_work,
-    explain_estimate,
-    gives_rows,
     other_target_row,
 )
-from crowdgui.text.guarantees.costs import cost_sentences
-from crowdgui.text.guarantees.guarantee import condition_rows, counted_sentence
-from crowdgui.text.guarantees.model_check import describe_model
+from crowdgui.text.guarantees.guarantee import counted_sentence
 from crowdgui.text.translation import format_number, format_percent_up, join_sentences, tr, tr_n
 from crowdgui.ui.controllers.audit_lists import AuditLists
 from crowdgui.ui.controllers.review_lists import ReviewLists
 from crowdgui.ui.dialogs.confirm import confirm_discard_audit
 from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog, AuditPart
+from crowdgui.ui.pages.guarantee.basis import BasisPanel
 from crowdgui.ui.pages.guarantee.level_steps import LevelStep, LevelSteps, StepState
-from crowdgui.ui.pages.guarantee.theory import GoldStatement, percent_field
+from crowdgui.ui.pages.guarantee.theory import percent_field
 from crowdgui.ui.pages.guarantee.way_parts import AcceptanceBarView, TargetTable
-from crowdgui.ui.pages.page import SplitView, ruled_section, section
-from crowdgui.ui.plots.calibration_plot import CalibrationPlot
+from crowdgui.ui.pages.page import SplitView, section
 from crowdgui.ui.plots.curves_plot import ForecastPlot
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
@@ -58,17 +48,14 @@ from crowdgui.ui.widgets.fields import number_field
 from crowdgui.ui.widgets.focus import move_focus_on
 from crowdgui.ui.widgets.layout import (
     FlowLayout,
-    Surface,
     column,
     named,
     row,
     scroll_vertically,
 )
-from crowdgui.ui.widgets.lists import ConditionList
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
-    from crowdgui.core.arrays import TextArray
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.bounds.guarantee import Guarantee
@@ -99,7 +86,6 @@ class WayPanel(QWidget):
         super().__init__()
         self.session, self._pace = session, pace
         self._size = 0
-        self._counted: tuple[TextArray, int] | None = None
         self._left_step: tuple[QWidget | None, QWidget | None] = None, None
         self.steps = LevelSteps()
         self.bar = AcceptanceBarView()
@@ -120,7 +106,7 @@ class WayPanel(QWidget):
         )
         self._make_target()
         self._make_buttons()
-        self._make_facts()
+        self.basis = BasisPanel(session)
         self._left = scroll_vertically(self._make_left())
         # How high everything is turns out after a page is shown.
         self._entered = QTimer(self, singleShot=True, interval=0)
@@ -128,7 +114,7 @@ class WayPanel(QWidget):
         column(
             SplitView(
                 self._left,
-                scroll_vertically(self._make_right()),
+                scroll_vertically(self.basis),
                 420,
                 (tr("Way to a guarantee"), tr("What it is based on")),
             ),
@@ -195,26 +181,6 @@ class WayPanel(QWidget):
         )
         self.read_review = button(tr("Read reviewed labels…"), name="review-read-list")
         self.drop = button(tr("Discard audit"), "quiet", name="audit-drop")
-
-    def _make_facts(self) -> None:
-        """Make what the guarantee is based on, and the best estimate beside it."""
-        self._gives = ConditionList("audit-gives")
-        self._content = ConditionList("audit-content")
-        self._gold = GoldStatement(self.session, "way-gold-at-random")
-        self._may_lack_content = False
-        self._why = text_label("", "body", "text2", wrap=True)
-        self._see = button(tr("See how independence was tested"), "link", name="see-model-check")
-        self._estimate = named(text_label("", "section", wrap=True), "error-estimate")
-        self._why_estimate = text_label("", "caption", "text2", wrap=True)
-        self._cost = named(text_label("", "body", wrap=True), "mean-cost")
-        self._rests = ConditionList("audit-rests-on")
-        self.before = CalibrationPlot(
-            "audit-confidence",
-            tr("Confidence, before and after the audit"),
-            tr("confidence before the audit"),
-        )
-        self.before.setFixedHeight(scaled(_PLOT + 142))
-        self.before.setContentsMargins(20, 6, 12, 6)
 
     def _make_left(self) -> QWidget:
         left, inside = section(tr("Your way to a guarantee"), inset=24)
@@ -315,39 +281,6 @@ class WayPanel(QWidget):
         )
         return others
 
-    def _make_right(self) -> QWidget:
-        right = Surface("canvas")
-        self._content_part, inside = ruled_section(tr("What there is to look at"))
-        inside.addWidget(self._content)
-        self._gold_part, inside = ruled_section(tr("Gold labels"))
-        inside.addWidget(self._gold)
-        self._gives_part, inside = ruled_section(tr("What the audit gives you"))
-        inside.addWidget(self._gives)
-        self._gives.set_conditions(gives_rows())
-        self._why_part, inside = ruled_section(tr("Why the labels alone are not enough"))
-        inside.addWidget(self._why)
-        inside.addLayout(row(self._see, None))
-        self._estimate_part, inside = ruled_section(tr("Wrong labels, best estimate"))
-        inside.addWidget(self._estimate)
-        inside.addWidget(self._why_estimate)
-        self._cost_part, inside = ruled_section(tr("What wrong labels cost"))
-        inside.addWidget(self._cost)
-        self._rests_part, inside = ruled_section(tr("What it is based on"))
-        inside.addWidget(self._rests)
-        column(
-            self._cost_part,
-            self._gold_part,
-            self._content_part,
-            self._gives_part,
-            self.before,
-            self._estimate_part,
-            self._rests_part,
-            self._why_part,
-            None,
-            parent=right,
-        )
-        return right
-
     def _connect(self) -> None:
         change = self.session.set_guarantee_options
         self.epsilon.valueChanged.connect(
@@ -369,7 +302,6 @@ class WayPanel(QWidget):
         self.prices_button.clicked.connect(lambda: open_prices(self.session, self.window()))
         self.session.prices_changed.connect(self._on_prices)
         self.session.data_changed.connect(self._on_data)
-        self.session.content_changed.connect(self._show_lacking_content)
         self.size_field.valueChanged.connect(self._on_size)
         self.start.clicked.connect(self._on_start)
         self.go_on.clicked.connect(lambda: self._open(AuditPart.FIRST))
@@ -384,7 +316,7 @@ class WayPanel(QWidget):
         self.save_review.clicked.connect(self.reviews.save)
         self.read_review.clicked.connect(self.reviews.read)
         self.drop.clicked.connect(self._on_drop)
-        self._see.clicked.connect(lambda: self.tab_wanted.emit("model"))
+        self.basis.see_model_check.clicked.connect(lambda: self.tab_wanted.emit("model"))
 
     @Slot()
     def _on_drop(self) -> None:
@@ -442,33 +374,8 @@ class WayPanel(QWidget):
         self._planned.setVisible(audit is None and not counted)
         self._actions.setVisible(audit is not None)
         self._others.setVisible(found.choices is not None)
-        # Gold drawn at random may be the whole way: it is asked about before an audit.
-        asks = self._gold.show_outcome(outcome)
-        self._gold_part.setVisible(asks and audit is None and not counted)
-        self._gives_part.setVisible(audit is None and not counted)
-        self._may_lack_content = audit is None and not counted
-        self._show_lacking_content()
-        self._cost_part.setVisible(found.cost is not None)
-        self._cost.setText("" if found.cost is None else "\n".join(cost_sentences(found.cost)))
-        self._why_part.setVisible(audit is None and not counted and found.model is not None)
-        self._why.setText(describe_model(found))
-        # An estimate that moves with every answer would tell the label that is hidden.
-        telling = audit is None or audit.complete
-        self._estimate_part.setVisible(found.estimate is not None and telling)
-        if found.estimate is not None:
-            self._estimate.setText(describe_estimate(found.estimate))
-            why = explain_estimate(found.estimate)
-            self._why_estimate.setText(why)
-            self._why_estimate.setVisible(bool(why))
-        compared = measure_audit(outcome, options) if telling else None
-        self.before.setVisible(compared is not None)
-        if compared is not None:
-            skipped = 0 if found.acceptance is None else found.acceptance.skipped
-            said = describe_before_and_after(compared, skipped)
-            self.before.set_reliability(compared, "", said)
-        self._rests_part.setVisible(audit is not None or counted)
+        self.basis.show_guarantee(outcome, found, counted=counted)
         if counted:
-            self._rests.set_conditions(condition_rows(found, outcome))
             self._state.setVisible(True)
             self._state.setText(counted_sentence(found))
             self._effort.setVisible(False)
@@ -476,8 +383,6 @@ class WayPanel(QWidget):
         if audit is None:
             self._show_plan(found)
             return
-        rows = basis_rows(audit, found) + class_rows(found, outcome.job.labels.classes)
-        self._rests.set_conditions(rows)
         self._show_audit(outcome, found, audit)
 
     def _show_target(self) -> None:
@@ -554,25 +459,6 @@ class WayPanel(QWidget):
                 )
             )
         )
-
-    @Slot()
-    def _show_lacking_content(self) -> None:
-        lacking = content_rows(*self._without_content()) if self._may_lack_content else []
-        self._content_part.setVisible(bool(lacking))
-        self._content.set_conditions(lacking)
-
-    def _without_content(self) -> tuple[int, int]:
-        """Return how many items have nothing to look at, and of how many."""
-        data = self.session.question.data
-        if data is None:
-            return 0, 0
-        items, content = data.labels.n_items, data.content
-        if content is None:
-            return items, items
-        # Contents of a million items are not gone through each time that something changes.
-        if self._counted is None or self._counted[0] is not content:
-            self._counted = content, int(np.count_nonzero(content == ""))
-        return self._counted[1], items
 
     def _show_effort(
         self, audited: float, reviewed: float, between: tuple[float, float] | None = None

@@ -266,7 +266,7 @@ def test_where_all_items_are_to_be_reviewed_nothing_is_accepted_without_looking(
 def test_items_with_nothing_to_look_at_are_named_before_the_draw(
     page: GuaranteePage, opened: Opened, window: MainWindow
 ) -> None:
-    shown = page.way._content
+    shown = page.way.basis.content
     assert not shown.isVisible()
     assert opened.data.content is not None
     some = opened.data.content.copy()
@@ -623,7 +623,7 @@ def test_mistakes_are_corrected_at_once_and_the_rest_is_reviewed_to_the_guarante
     assert done.acceptance.count(LabelStatus.REVIEWED) == len(review)
     assert done.headline.level is EvidenceLevel.AUDIT
     window.show_page("guarantee")
-    rests = [label.text() for label in page.way._rests.findChildren(QLabel)]
+    rests = [label.text() for label in page.way.basis.rests.findChildren(QLabel)]
     assert "The labels you set in audit and review count as the truth" in rests
     assert page.header.sentence() == "At most 15.0% of these labels are wrong."
     # The target was fixed before the audit.
@@ -720,7 +720,7 @@ def test_a_target_for_each_class_is_about_the_labels_of_the_rule(
     answer_all(window)
     found = certified(window, qtbot)
     assert describe_basis(found).endswith("This share is over all classes together.")
-    rests = [label.text() for label in page.way._rests.findChildren(QLabel)]
+    rests = [label.text() for label in page.way.basis.rests.findChildren(QLabel)]
     assert (
         "at most 30.0% wrong, at 95% confidence · for the labels that the rule gives each class"
         in rests
@@ -742,7 +742,7 @@ def test_a_label_can_be_changed_none_be_right_and_an_item_be_skipped(
     certified(window, qtbot)
     assert page.way._state.text() == "2 of 50 items audited"
     assert page.header.sentence() == "Audit 48 more items to see which labels can be accepted."
-    assert not page.way._estimate_part.isVisibleTo(page)
+    assert not page.way.basis.estimate_part.isVisibleTo(page)
     asked = []
     monkeypatch.setattr(
         "crowdgui.ui.pages.guarantee.way.confirm_discard_audit",
@@ -758,7 +758,7 @@ def test_a_label_can_be_changed_none_be_right_and_an_item_be_skipped(
         start(page, window, qtbot, 40).accept()
         certified(window, qtbot)
         assert window.session.state.guarantee.discarded == 1
-        stated = [label.text() for label in page.way._rests.findChildren(QLabel)]
+        stated = [label.text() for label in page.way.basis.rests.findChildren(QLabel)]
         assert "1 audit was discarded before this one" in stated
         qtbot.mouseClick(page.way.drop, LEFT)
         assert window.session.state.guarantee.audit is None
@@ -774,7 +774,7 @@ def test_a_label_can_be_changed_none_be_right_and_an_item_be_skipped(
     undo.undo()
     start(page, window, qtbot, 40).accept()
     certified(window, qtbot)
-    stated = [label.text() for label in page.way._rests.findChildren(QLabel)]
+    stated = [label.text() for label in page.way.basis.rests.findChildren(QLabel)]
     assert "2 audits were discarded before this one" in stated
 
 
@@ -796,7 +796,7 @@ def test_a_second_reviewer_is_blind_and_disagreements_are_settled(
     assert len(audit_of(window).second_took) == 1, "it is timed as the first is"
     found = certified(window, qtbot)
     assert found.headline.finding.code is Finding.SETTLE_NEXT
-    rests = [label.text() for label in page.way._rests.findChildren(QLabel)]
+    rests = [label.text() for label in page.way.basis.rests.findChildren(QLabel)]
     assert "Two reviewers agree on 0 of 1 items (0.0%)" in rests
     qtbot.mouseClick(page.way.settle, LEFT)
     dialog = dialog_of(window)
@@ -835,7 +835,7 @@ def test_labels_that_change_after_the_draw_are_counted_and_said(
     assert found.headline.value is not None
     assert before.headline.value is not None
     assert found.headline.value == pytest.approx(before.headline.value + 1 / 240)
-    rests = [label.text() for label in page.way._rests.findChildren(QLabel)]
+    rests = [label.text() for label in page.way.basis.rests.findChildren(QLabel)]
     assert "1 accepted label has changed since the draw" in rests
     # Table, steps and rail follow the headline: the target is missed.
     assert found.choices is not None
@@ -871,7 +871,7 @@ def test_every_tab_shows_its_part(page: GuaranteePage, window: MainWindow, qtbot
     page.tabs.choose("numbers")
     assert page.quantities.isVisible()
     page.tabs.choose("guarantee")
-    page.way._see.click()
+    page.way.basis.see_model_check.click()
     assert page.tabs.shown() == "model"
     assert page.votes.isVisible()
 
@@ -970,15 +970,15 @@ def test_confidence_before_and_after_the_audit(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
     certified(window, qtbot)
-    assert not page.way.before.isVisible()
+    assert not page.way.basis.before.isVisible()
     start(page, window, qtbot, 40).accept()
     answer_all(window, wrong=2)
     certified(window, qtbot)
-    assert page.way.before.isVisible()
+    assert page.way.basis.before.isVisible()
     outcome = window.session.question.outcome
     assert outcome is not None
     assert outcome.calibration.checked == 40
-    kinds = page.way.before.table().columns[0]
+    kinds = page.way.basis.before.table().columns[0]
     assert set(kinds) == {"confidence", "confidence before the audit"}
     window.session.question.undo.undo()
     assert window.session.question.outcome is not None
