@@ -5,28 +5,24 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from crowdgui.core.question_state import Edit, EditSlot
 from crowdgui.io.project_folder.place import MANIFEST, SUFFIX, is_project_folder
 from crowdgui.io.reachable import is_there
 from crowdgui.io.resources import resource
 from crowdgui.jobs.autosave import Autosave
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import escape_bidi, tr
+from crowdgui.ui.controllers.edit_recorder import EditRecorder
 from crowdgui.ui.dialogs.confirm import confirm_discard, confirm_replace_project, with_ending
-from crowdgui.ui.session.open_question import OpenQuestion
-from crowdgui.ui.session.session import utc_now
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.results import Outcome
     from crowdgui.io.importing.recipes import Recipe
     from crowdgui.io.project.content import ProjectContent
-    from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.io.project.recovery import RecoveryFiles
     from crowdgui.ui.controllers.run_controller import RunController
     from crowdgui.ui.session.session import Session
@@ -58,8 +54,8 @@ class ProjectController(QObject):
     Signals: `changed` when the project or the state of saving is another; `failed` with a
     sentence when something could not be saved; `refused` with a sentence when a project cannot
     be opened, `not_saved_as` when one cannot be saved in another file; `announced` with a sentence
-    about what was opened or saved; `found` with the unsaved work of earlier times; `progressed`
-    with a tuple of `Progress`.
+    about what was opened or saved; `unsaved_found` with the unsaved work of earlier times;
+    `progressed` with a tuple of `Progress`.
     """
 
     changed = Signal()
@@ -67,7 +63,7 @@ class ProjectController(QObject):
     refused = Signal(str)
     not_saved_as = Signal(str)
     announced = Signal(str)
-    found = Signal(object)
+    unsaved_found = Signal(object)
     progressed = Signal(object)
 
     def __init__(self, session: Session, work: RunController, settings: Settings) -> None:
@@ -77,7 +73,7 @@ class ProjectController(QObject):
         self._keeper = Autosave(self)
         self._recording = EditRecorder(session, self._keeper)
         self._search = Runner(self)
-        self._search.succeeded.connect(self._on_found)
+        self._search.succeeded.connect(self._on_unsaved_found)
         self.opening = ""
         """The name of the project that is being read, if any."""
         self._unsaved: Path | None = None
@@ -91,8 +87,9 @@ class ProjectController(QObject):
         self._restoring = False
         self._offer_unsaved = False
         self._given_up = False
-        self._worth = False
-        self._sentence = ""
+        self._worth_keeping = False
+        self._failure = ""
+        """Why saving fails, in a sentence."""
         self._again = QTimer(self, interval=_TRY_AGAIN_MS)
         self._again.timeout.connect(self._keeper.try_again)
         self._checks = QTimer(self, interval=_CHECK_MS)
@@ -104,7 +101,7 @@ class ProjectController(QObject):
     def state(self) -> SaveState:
         if self._session.question.data is None:
             return SaveState.NOTHING
-        if self._sentence:
+        if self._failure:
             return SaveState.FAILED
         if self._unsaved is not None:
             return SaveState.UNSAVED
@@ -113,7 +110,7 @@ class ProjectController(QObject):
     @property
     def why(self) -> str:
         """What hinders saving, in a sentence; nothing while all is well."""
-        return self._sentence
+        return self._failure
 
     @property
     def name(self) -> str:
@@ -132,7 +129,11 @@ class ProjectController(QObject):
     @property
     def kept_in(self) -> Path | None:
         """The project file, or that of unsaved work once something was decided."""
-        if self._unsaved is not None and self._worth and self._session.question.data is not None:
+        if (
+            self._unsaved is not None
+            and self._worth_keeping
+            and self._session.question.data is not None
+        ):
             return self._unsaved
         return self.project
 
@@ -170,7 +171,7 @@ class ProjectController(QObject):
 
     def look_for_unsaved(self) -> None:
         """Look in the background for work that was never saved as a project."""
-        look = partial(_leftovers, self._settings.unsaved_folder, self._settings.exported_to)
+        look = partial(_find_unsaved, self._settings.unsaved_folder, self._settings.exported_to)
         self._search.start(tr("Looking for unsaved work"), look)
 
     def open(self, path: Path) -> None:
@@ -190,11 +191,11 @@ class ProjectController(QObject):
                 # Where nothing can be kept it is looked at all the same, and saving says why.
                 self._take(_read(path))
                 return
-        if self._sentence:
+        if self._failure:
             # The file lacks what is given up, so nothing that follows could be added to it.
             self._given_up = self._recording.pauses = True
             self._keeper.discard()
-        self._sentence = ""
+        self._failure = ""
         self.opening = path.name
         self._keeper.open(path)
         self.changed.emit()
@@ -206,7 +207,7 @@ class ProjectController(QObject):
             return
         if self._unsaved is not None or self._keeper.path is None or self._keeper.read_only:
             self.save_as()
-        elif self._sentence:
+        elif self._failure:
             self._keeper.try_again()
         else:
             words = tr("Every change is saved in {file} as you make it.", file=self.name)
@@ -274,8 +275,8 @@ class ProjectController(QObject):
 
     def save_to(self, path: Path) -> None:
         """Go on in a project file at `path`."""
-        # Who saves wants it kept, even if the window closes before it is done.
-        self._worth = True
+        # The user who saves wants it kept, even if the window closes before it is done.
+        self._worth_keeping = True
         self._saved_to.add(path)
         # The new file lacks nothing.
         self._given_up = self._recording.pauses = False
@@ -286,10 +287,10 @@ class ProjectController(QObject):
         """Write what can be written; unsaved work that nobody has touched is not kept."""
         self._again.stop()
         self._checks.stop()
-        if self._sentence:
+        if self._failure:
             # The user was asked before the window closed.
             self._keeper.discard()
-        elif self._unsaved is not None and not self._worth:
+        elif self._unsaved is not None and not self._worth_keeping:
             self._keeper.close(delete=True)
         return self._search.shut_down() & self._keeper.shut_down(milliseconds)
 
@@ -297,7 +298,7 @@ class ProjectController(QObject):
         """Return the file that what is open is kept in, also once the window has closed."""
         if self._session.question.data is None:
             return None
-        self._worth = True
+        self._worth_keeping = True
         return self._keeper.path if self._unsaved is None else self._unsaved
 
     def may_leave(self) -> bool:
@@ -305,10 +306,10 @@ class ProjectController(QObject):
 
         It is lost only once something else is open: until then it is tried again.
         """
-        untouched = self._unsaved is not None and not self._worth
-        if not self._sentence or untouched:
+        untouched = self._unsaved is not None and not self._worth_keeping
+        if not self._failure or untouched:
             return True
-        return self._window is not None and confirm_discard(self._window, self._sentence)
+        return self._window is not None and confirm_discard(self._window, self._failure)
 
     def _connect(self) -> None:
         session, keeper = self._session, self._keeper
@@ -346,11 +347,11 @@ class ProjectController(QObject):
 
     def _close_previous(self) -> None:
         """Close what was open before; unsaved work stays where it is worth something."""
-        if self._sentence:
+        if self._failure:
             self._keeper.discard()
         if self._unsaved is not None or self._keeper.path is not None:
-            self._keeper.close(delete=self._unsaved is not None and not self._worth)
-        self._unsaved, self._worth, self._sentence = None, False, ""
+            self._keeper.close(delete=self._unsaved is not None and not self._worth_keeping)
+        self._unsaved, self._worth_keeping, self._failure = None, False, ""
         self._given_up = self._recording.pauses = False
         self._folder = None
         self._saved_to.clear()
@@ -359,14 +360,14 @@ class ProjectController(QObject):
     def _on_closed(self) -> None:
         """Offer unsaved work where nothing was opened instead of it."""
         if self._offer_unsaved and self._session.question.data is None:
-            look = partial(_leftovers, self._settings.unsaved_folder, None)
+            look = partial(_find_unsaved, self._settings.unsaved_folder, None)
             self._search.start(tr("Looking for unsaved work"), look)
         self._offer_unsaved = False
         self.changed.emit()
 
     @Slot()
     def _on_decided(self) -> None:
-        self._worth = True
+        self._worth_keeping = True
 
     @Slot(object)
     def _on_began(self, path: Path) -> None:
@@ -386,14 +387,14 @@ class ProjectController(QObject):
         path, self.opening = self._keeper.path, ""
         assert path is not None
         # Where nothing was decided about them, the file of the labels of before goes.
-        self._keeper.adopt(delete_old=self._unsaved is not None and not self._worth)
+        self._keeper.adopt(delete_old=self._unsaved is not None and not self._worth_keeping)
         unsaved = path.parent == self._settings.unsaved_folder
         self._given_up = self._recording.pauses = False
-        self._sentence, self._folder = "", None
+        self._failure, self._folder = "", None
         self._saved_to.clear()
         # Opened again later, it holds what was decided in it.
         copied, self._copied = path == self._copied, None
-        self._unsaved, self._worth = (path if unsaved else None), not copied
+        self._unsaved, self._worth_keeping = (path if unsaved else None), not copied
         self._restoring = True
         # On another computer, what items name lies beside the project, if anywhere.
         self._session.project_folder = None if unsaved else path.parent
@@ -434,7 +435,7 @@ class ProjectController(QObject):
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
-        again, self._sentence = sentence == self._sentence, sentence
+        again, self._failure = sentence == self._failure, sentence
         self._again.start()
         if not again:
             self.failed.emit(sentence)
@@ -442,13 +443,13 @@ class ProjectController(QObject):
 
     @Slot()
     def _on_settled(self) -> None:
-        self._sentence = ""
+        self._failure = ""
         self._again.stop()
         self.changed.emit()
 
     @Slot(object)
-    def _on_found(self, found: RecoveryFiles) -> None:
-        self.found.emit(found)
+    def _on_unsaved_found(self, found: RecoveryFiles) -> None:
+        self.unsaved_found.emit(found)
         if found.damaged and not found.abandoned and self._session.question.data is None:
             path, why = found.damaged[0]
             self.announced.emit(
@@ -464,7 +465,9 @@ def _manifest_of(folder: Path) -> bytes:
         return b""
 
 
-def _leftovers(folder: Path, exported_to: Path | None, report: ProgressCallback) -> RecoveryFiles:
+def _find_unsaved(
+    folder: Path, exported_to: Path | None, report: ProgressCallback
+) -> RecoveryFiles:
     from crowdgui.io.atomic import remove_unfinished
     from crowdgui.io.project.recovery import clean, find_recovery_files
 
@@ -501,111 +504,3 @@ def _read(path: Path) -> ProjectContent:
 
 def _same_file(one: Path, other: Path) -> bool:
     return is_there(one) and is_there(other) and one.samefile(other)
-
-
-class EditRecorder(QObject):
-    """Knows what of the session is in the file, or on its way to it, and all that belongs there.
-
-    Signals: `decided` when something that could not be computed again was passed on; `recorded`
-    when anything was.
-    """
-
-    decided = Signal()
-    recorded = Signal()
-
-    def __init__(self, session: Session, keeper: Autosave) -> None:
-        super().__init__(session)
-        self._session, self._keeper = session, keeper
-        self.pauses = False
-        """Whether nothing is passed on: a file that holds all of it is begun later, or nothing."""
-        self._written: dict[int, SavedOutcome] = {}
-        self._read_from: dict[int, Any] = {}
-        session.edited.connect(self._on_edited)
-        session.run_succeeded.connect(self._on_found)
-        session.content_changed.connect(self._on_content_changed)
-        session.question_changed.connect(self._on_question_changed)
-
-    def begin(self, path: Path) -> None:
-        """Pass on all that is open, for a new file at `path`."""
-        self._keeper.begin(path, self.content())
-
-    def content(self) -> ProjectContent:
-        """Return all that a project of what is open holds."""
-        from crowdgui.io.project.content import ProjectContent, SavedQuestion
-
-        questions = (
-            SavedQuestion(
-                each.data,
-                each.state,
-                each.edits,
-                each.undo.index(),
-                self._written.get(number),
-                self._read_from.get(number),
-                versions=each.versions if len(each.versions) > 1 else (),
-                base=self._session.content_folder,
-            )
-            for number, each in enumerate(self._session.questions)
-            if each.data
-        )
-        return ProjectContent(tuple(questions), self._session.shown)
-
-    def forget(self) -> None:
-        """Forget what belonged to labels that are no longer open."""
-        self._written, self._read_from = {}, {}
-
-    def restore(self, content: ProjectContent) -> None:
-        """Open what a file holds, and pass on what changes from then on."""
-        saved_questions = list(enumerate(content.questions))
-        self._written = {number: one.outcome for number, one in saved_questions if one.outcome}
-        self._read_from = {number: one.read_from for number, one in saved_questions}
-        questions = [
-            OpenQuestion(
-                saved.data, saved.state, saved.edits, saved.done, saved.outcome, saved.versions
-            )
-            for saved in content.questions
-        ]
-        self._session.restore(questions, content.shown)
-
-    @Slot(int, int, object, object)
-    def _on_edited(self, number: int, done: int, changes: object, edit: object) -> None:
-        if self._session.question.data is None:
-            # What is chosen before any labels are there begins with the first file.
-            return
-        if isinstance(edit, Edit) and any(one.slot is EditSlot.ADDED for one in edit.changes):
-            # The file needs the labels with the edit, both or neither.
-            self._written.pop(number, None)
-            if not self.pauses:
-                self._keeper.replace(self.content())
-        elif not self.pauses:
-            self._keeper.record(number, done, changes, edit)  # type: ignore[arg-type]
-        self.decided.emit()
-        self.recorded.emit()
-
-    @Slot()
-    def _on_content_changed(self) -> None:
-        if not self.pauses:
-            self._keeper.replace(self.content())
-        self.decided.emit()
-        self.recorded.emit()
-
-    @Slot(int, object)
-    def _on_found(self, question: int, outcome: Outcome) -> None:
-        written = self._written.get(question)
-        if written is not None and outcome.aggregation is written.aggregation:
-            return
-        from crowdgui.io.project.outcome import SavedOutcome
-
-        additions = self._session.questions[question].state.additions
-        saved = SavedOutcome(
-            outcome.job, outcome.aggregation, outcome.seconds, utc_now(), additions
-        )
-        self._written[question] = saved
-        if not self.pauses:
-            self._keeper.save_outcome(question, saved)
-        self.recorded.emit()
-
-    @Slot(int)
-    def _on_question_changed(self, question: int) -> None:
-        if not self._keeper.read_only and not self.pauses:
-            self._keeper.show(question)
-            self.recorded.emit()

@@ -171,7 +171,7 @@ class UnsavedWorkMenu(QObject):
         super().__init__(window)
         self._window, self._menu, self._keeping = window, menu, keeping
         self._there: tuple[RecoverableSession, ...] = ()
-        keeping.found.connect(self._on_found)
+        keeping.unsaved_found.connect(self._on_found)
         keeping.changed.connect(self._fill)
         self._fill()
 

@@ -189,7 +189,7 @@ def test_unsaved_work_is_kept_and_offered_at_the_next_start(
     assert state_word(window) == "Not in a project"
     window.show_page("workers")
     window.close()
-    with qtbot.waitSignal(other.keeping.found, timeout=20_000):
+    with qtbot.waitSignal(other.keeping.unsaved_found, timeout=20_000):
         other.keeping.look_for_unsaved()
     assert "six-friends.csv" in other.message.sentence()
     assert "3 changes" in other.message.sentence()

@@ -394,7 +394,7 @@ def test_unsaved_questions_come_back_after_a_crash(
     session.decide(1, 1, "ann")
     settled(window, qtbot)
     window.close()
-    with qtbot.waitSignal(other.keeping.found, timeout=20_000):
+    with qtbot.waitSignal(other.keeping.unsaved_found, timeout=20_000):
         other.keeping.look_for_unsaved()
     assert "2 changes" in other.message.sentence()
     other.message._link.click()
