@@ -19,7 +19,7 @@ from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from crowdgui.ui.app import make_window
-from crowdgui.ui.controllers.open_controller import FINISHED, SAMPLES
+from crowdgui.ui.controllers.samples import FINISHED, SAMPLES
 from crowdgui.ui.main_window.layout import rail_entries
 from crowdgui.ui.style.theme import Theme
 from crowdgui.ui.system.application import install_language
@@ -27,7 +27,7 @@ from crowdgui.ui.system.application import install_language
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from crowdgui.ui.controllers.open_controller import Sample
+    from crowdgui.ui.controllers.samples import Sample
     from crowdgui.ui.main_window.window import MainWindow
 
 LONGEST_MS = 120_000

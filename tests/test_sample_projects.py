@@ -21,7 +21,7 @@ from crowdgui.io.project.project import Project
 from crowdgui.io.project.schema import newest, read_version
 from crowdgui.io.resources import resource
 from crowdgui.text.guarantees.guarantee import describe_headline
-from crowdgui.ui.controllers.open_controller import FINISHED
+from crowdgui.ui.controllers.samples import FINISHED
 
 if TYPE_CHECKING:
     from pathlib import Path

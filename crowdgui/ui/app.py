@@ -216,7 +216,7 @@ def _load_more(_: ProgressCallback) -> None:
 
 
 def _begin(window: MainWindow, file: Path | None, *, sample: bool, picture: Path | None) -> None:
-    from crowdgui.ui.controllers.open_controller import SAMPLES
+    from crowdgui.ui.controllers.samples import SAMPLES
 
     _fill(window)
     window.keeping.look_for_unsaved()

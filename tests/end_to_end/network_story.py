@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from crowdgui.cli import main as command_line
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
-from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.dialogs.help.window import show_help
 from crowdgui.ui.pages.item_content import ItemContent
 from tests.fewer_draws import draw_less_often

@@ -24,7 +24,7 @@ import json, os, sys
 from PySide6.QtCore import QEventLoop, QProcess, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 from crowdgui.ui.app import make_window
-from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.samples import SAMPLES
 
 QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[1])
 app = QApplication([])

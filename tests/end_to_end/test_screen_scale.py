@@ -38,7 +38,7 @@ from PySide6.QtCore import QEvent, QObject, QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from crowdgui.ui.app import make_window
-from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.pages.labels import recommended_strip
 from tests.fewer_draws import draw_less_often
 

@@ -152,7 +152,7 @@ import gc, sys, weakref
 from PySide6.QtCore import QSettings, QTimer
 from crowdgui.ui import app as start
 from crowdgui.ui.main_window.window import MainWindow
-from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.system.application import freeze_garbage
 
 QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[1])

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton
 
 from crowdgui.io.importing.sources import guess_source
 from crowdgui.io.resources import resource
-from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from tests.ui.lasting_window import lasting_window, wait_for
 

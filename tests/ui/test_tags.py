@@ -18,7 +18,7 @@ from crowdgui.core.rules.registry import ORDERED_CANDIDATES
 from crowdgui.io.importing.lists.checked_list import read_tag_audit
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project
-from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.dialogs.tags import TagsDialog
 from crowdgui.ui.pages.items.set_review import SetReviewDialog

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from crowdgui.text.guarantees.guarantee import describe_headline
 from crowdgui.text.translation import format_number, join_sentences, tr, tr_noop
-from crowdgui.ui.controllers.open_controller import TOUR_SAMPLE
+from crowdgui.ui.controllers.samples import TOUR_SAMPLE
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button

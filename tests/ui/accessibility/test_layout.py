@@ -16,7 +16,7 @@ from PySide6.QtGui import QFontMetrics
 
 from crowdgui.io.resources import resource
 from crowdgui.text import translation as text
-from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.style.fonts import font
 from crowdgui.ui.system.application import ENGLISH, LANGUAGES, install_language
 from tests.ui.accessibility.parts import shown

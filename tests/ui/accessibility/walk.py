@@ -16,7 +16,7 @@ from crowdgui.io.importing.assistant.import_state import STEPS
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
 from crowdgui.text.translation import tr
-from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.dialogs.cluster import ClusterDialog
 from crowdgui.ui.dialogs.confirm import ConfirmDialog
 from crowdgui.ui.dialogs.help.about import show_about

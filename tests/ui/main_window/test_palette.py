@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.io.importing.read_labels import ImportedLabels
-from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.dialogs.help.window import HelpWindow
 from crowdgui.ui.main_window.palette_entries import PaletteGroup
 from crowdgui.ui.main_window.palette_list import split_keys

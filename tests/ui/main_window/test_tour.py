@@ -11,8 +11,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QPushButton
 
 from crowdgui.io.resources import resource
-from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.controllers.project_controller import SaveState
+from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.main_window.layout import rail_entries
 from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.main_window.tour import PAIRED_STEPS, STEPS, Tour, show_tour

@@ -19,7 +19,7 @@ from crowdgui.core.progress import Progress
 from crowdgui.io.importing.recipes import RecipeBook
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
-from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.main_window.rail import PageState

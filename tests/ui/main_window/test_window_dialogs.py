@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from crowdgui.analysis import open_labels
 from crowdgui.io.cluster import has_dask
 from crowdgui.io.resources import resource
-from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.dialogs.cluster import ClusterDialog
 from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.dialogs.settings import SettingsDialog

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QCheckBox
 
 from crowdgui.core.pairwise import ranking
 from crowdgui.io.importing.sources import open_source
-from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.controllers.project_controller import SaveState
+from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.main_window.tour import show_tour
 from tests.ui.lasting_window import lasting_window, wait_for
 

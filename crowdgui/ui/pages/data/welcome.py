@@ -12,7 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFontMetrics, QPainter, Q
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from crowdgui.text.translation import join_sentences, tr
-from crowdgui.ui.controllers.open_controller import FINISHED, SAMPLES
+from crowdgui.ui.controllers.samples import FINISHED, SAMPLES
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button
@@ -22,7 +22,8 @@ from crowdgui.ui.widgets.text import IconView, painter_on, plain_tooltip, text_l
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.ui.controllers.open_controller import OpenController, Sample
+    from crowdgui.ui.controllers.open_controller import OpenController
+    from crowdgui.ui.controllers.samples import Sample
     from crowdgui.ui.session.settings import Settings
 
 

@@ -133,7 +133,7 @@ def window(anew: MainWindow) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def opened(window: MainWindow, qtbot: QtBot) -> MainWindow:
-    from crowdgui.ui.controllers.open_controller import SAMPLES
+    from crowdgui.ui.controllers.samples import SAMPLES
 
     window.opening.open_sample(SAMPLES[2])
     qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)

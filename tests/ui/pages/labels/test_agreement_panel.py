@@ -16,7 +16,7 @@ from crowdgui.text.workers.agreement import (
     summary_rows,
     why_missing,
 )
-from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.dialogs.workers.agreement import AgreementDialog
 from tests.core.strategies import from_rows
 
