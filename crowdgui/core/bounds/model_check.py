@@ -41,8 +41,11 @@ The models are fitted to the labels they are compared with, so with two classes 
 much rarer than that, and so is the finding of a small misfit.
 """
 RATIO_FITS, RATIO_ROUGHLY = (0.8, 1.25), (0.6, 1.6)
+"""Ratios of the variation between items with which a model fits, and fits roughly."""
 DISTANCE_FITS, DISTANCE_ROUGHLY = 0.03, 0.08
+"""Label-pair differences up to which a model fits, and fits roughly."""
 FEWEST_DRAWS, MOST_DRAWS, LABELS_DRAWN = 60, 200, 12_000_000
+"""Label sets that are drawn from a model, and about how many labels they have together."""
 MOST_PAIRS = 1 << 24
 """Numbers of pairs of classes that are held over all drawn sets: 64 MB, and in work 600 MB."""
 FEWEST_ITEMS, MOST_ITEMS = 20_000, 200_000

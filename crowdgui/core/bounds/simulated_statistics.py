@@ -1,4 +1,4 @@
-"""The worker models that labels are compared with, each fitted to them, simplest first."""
+"""Worker models fitted to labels, and the statistics of label sets that are drawn from them."""
 
 from __future__ import annotations
 
