@@ -193,7 +193,7 @@ class ImportState:
     def possible_questions(self) -> tuple[str, ...]:
         """The columns that could each hold the labels of a question, while that is in doubt.
 
-        None where a column holds gold, which is that of one question.
+        Empty where a column holds gold, which is that of one question.
         """
         doubt, spec = self.doubt, self.spec
         if doubt is None or doubt.role is not ColumnRole.LABEL or spec.layout is not Layout.LONG:
@@ -545,12 +545,14 @@ class ImportState:
     def _label_columns(self, place: int) -> tuple[str, ...]:
         """Return the columns that were labels and one that becomes it, if each may be a question.
 
-        None where a column holds gold, which is that of one question.
+        Empty where a column holds gold, which is that of one question.
         """
         spec, before = self.spec, self.spec.place(ColumnRole.LABEL)
-        told = any(spec.place(role) is not None for role in (ColumnRole.GOLD, ColumnRole.QUESTION))
+        single = any(
+            spec.place(role) is not None for role in (ColumnRole.GOLD, ColumnRole.QUESTION)
+        )
         asked = self.preview is None or self.preview.asked
-        if before is None or before == place or spec.layout is not Layout.LONG or told or asked:
+        if before is None or before == place or spec.layout is not Layout.LONG or single or asked:
             return ()
         known = self.questions or (self.columns[before],)
         return tuple(dict.fromkeys((*known, self.columns[place])))
