@@ -39,15 +39,15 @@ class RuleFinding:
     """A rule just tried, with what takes long to compute.
 
     `comparison` holds it among those tried before, its differences counted; `sentence` sums all
-    rules up, on `contested` items not all of them agree; `sure` holds the confidence of this
-    rule against gold.
+    rules up, on `contested` items not all of them agree; `calibration` compares this rule's
+    confidence with gold.
     """
 
     tried: RuleResult
     comparison: RuleComparison
     sentence: str
     contested: int
-    sure: Calibration
+    calibration: Calibration
 
 
 class ComparisonController(QObject):
@@ -74,7 +74,7 @@ class ComparisonController(QObject):
         self.model: ModelCheck | None = None
         self.comparison: RuleComparison | None = None
         self.found: RuleFinding | None = None
-        self.sure: dict[str, Calibration] = {}
+        self.calibrations: dict[str, Calibration] = {}
         self.running = ""
         self.waiting: tuple[str, ...] = ()
         self.refused: dict[str, str] = {}
@@ -175,7 +175,7 @@ class ComparisonController(QObject):
             grown, counted = _grown(self.comparison, found.tried), found.comparison
             same = (grown.tried, grown.in_use) == (counted.tried, counted.in_use)
             self.comparison = counted if same else grown
-            self.found, self.sure[found.tried.key] = found, found.sure
+            self.found, self.calibrations[found.tried.key] = found, found.calibration
             self.estimate()
         self._next()
 
@@ -212,7 +212,7 @@ class ComparisonController(QObject):
         self.cancel()
         self._outdated, self.running = self.busy, ""
         self._job = self.model = self.comparison = self.found = None
-        self.sure, self.refused, self._made_with = {}, {}, {}
+        self.calibrations, self.refused, self._made_with = {}, {}, {}
         self.ways, self._estimated = {}, None
 
     def _take(self, outcome: Outcome) -> None:
@@ -242,7 +242,7 @@ class ComparisonController(QObject):
         for key in old:
             del self._made_with[key]
             self.refused.pop(key, None)
-            self.sure.pop(key, None)
+            self.calibrations.pop(key, None)
         if old and self.comparison is not None:
             left = tuple(tried for tried in self.comparison.tried if tried.key not in old)
             self.comparison, self.found = replace(self.comparison, tried=left), None

@@ -124,7 +124,7 @@ def test_what_is_said_of_all_rules_is_what_the_comparison_says(
     again = RuleComparison(made.tried, "iwmv", session.question.outcome.job.gold)
     assert comparing.found.sentence == describe_comparison(again)
     assert comparing.found.contested == again.contested.sum()
-    assert set(comparing.sure) == {"iwmv", "mv", "em", "em-pooled"}
+    assert set(comparing.calibrations) == {"iwmv", "mv", "em", "em-pooled"}
 
 
 def test_differences_are_counted_before_the_window_asks(
@@ -316,7 +316,7 @@ def test_what_was_made_with_other_options_is_forgotten(
     run_in(session, "mv")
     at_rest(comparing, qtbot)
     assert keys(comparing) == ["iwmv", "mv"]
-    assert "em" not in comparing.sure
+    assert "em" not in comparing.calibrations
     comparing.run(["em"])
     at_rest(comparing, qtbot)
     run_in(session, "em")
@@ -336,7 +336,7 @@ def test_options_of_a_rule_not_in_use_make_it_one_that_has_not_run(
     session.set_rule_options(smoothing=5.0)
     at_rest(comparing, qtbot)
     assert keys(comparing) == ["iwmv", "mv"]
-    assert set(comparing.sure) == {"iwmv", "mv"}
+    assert set(comparing.calibrations) == {"iwmv", "mv"}
     made = comparing.comparison
     assert comparing.found.contested == made.contested.sum()
     assert comparing.found.sentence == describe_comparison(made)

@@ -385,7 +385,7 @@ class ComparePage(Page):
     def _show_reliability(self) -> None:
         """Compare the confidence of the selected rule with gold."""
         key = self.list.selected_key()
-        found = self._comparing.sure.get(key)
+        found = self._comparing.calibrations.get(key)
         self.reliability.set_reliability(found, rule_name(key) if key else "")
 
     @Slot()
