@@ -14,6 +14,7 @@ from crowdgui.core.groups.model_votes import (
     ModelVotes,
     ModelVotesNote,
     has_probabilities,
+    model_behind_gold,
     vote_with_models,
 )
 from crowdgui.core.labels import MOST_NUMBERS
@@ -91,6 +92,12 @@ class Job:
         if self.excluded is None or not self.excluded.any():
             return self.labels
         return self.labels.without(self.excluded)
+
+    @cached_property
+    def gold_model(self) -> int | None:
+        """A model whose own labels the gold seems to be, whether or not they count; mostly None."""
+        models = None if self.kinds is None else self.kinds.model_codes
+        return None if models is None else model_behind_gold(self.labels, models, self.gold)
 
     def counts_same_labels(self, other: Job) -> bool:
         """Return whether the same labels count, and in the same way, as in another run."""

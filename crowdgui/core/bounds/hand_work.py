@@ -431,10 +431,12 @@ def forecast_rule_work(
 def counted_gold(job: Job, wishes: GuaranteeOptions) -> IntArray | None:
     """Return gold that counts as an audit, so that it corrects the exported labels (N,).
 
-    That is gold that was drawn at random and that the rule did not use. Gold on every item is there
-    to count the errors of the labels, not to replace them.
+    That is gold that was drawn at random, that the rule did not use and that isn't a model's own
+    labels. Gold on every item is there to count the errors of the labels, not to replace them.
     """
     if job.gold is None or not wishes.gold_at_random or uses_gold(job):
+        return None
+    if job.gold_model is not None:
         return None
     return job.gold if (job.gold == UNLABELLED).any() else None
 

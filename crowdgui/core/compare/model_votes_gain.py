@@ -23,7 +23,6 @@ from crowdgui.core.groups.model_votes import (
     ModelVotes,
     families_to_pool,
     has_probabilities,
-    model_behind_gold,
     vote_with_models,
 )
 from crowdgui.core.labels import UNLABELLED
@@ -238,10 +237,8 @@ def _compared(
 
 def _paired(job: Job, final: IntArray, base: IntArray) -> PairedComparison | None:
     """Compare two ways on gold items; None without any that isn't a model's own labels."""
-    gold, kinds = job.gold, job.kinds
-    if gold is None or kinds is None:
-        return None
-    if model_behind_gold(job.used, kinds.model_codes, gold) is not None:
+    gold = job.gold
+    if gold is None or job.gold_model is not None:
         return None
     known = (gold != UNLABELLED) & (final != UNLABELLED) & (base != UNLABELLED)
     if not known.any():

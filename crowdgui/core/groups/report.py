@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.groups.model_votes import model_behind_gold
 from crowdgui.core.labels import UNLABELLED, count_known
 from crowdgui.core.progress import ignore_progress
 
@@ -121,9 +120,7 @@ def known_classes(job: Job, audit: AuditSample | None) -> IntArray | None:
     With every label that is checked they would all have to be compared again. Gold that seems to be
     a model's own labels shows no mistakes, and is left aside.
     """
-    gold = job.gold
-    if job.kinds and model_behind_gold(job.used, job.kinds.model_codes, gold) is not None:
-        gold = None
+    gold = job.gold if job.gold_model is None else None
     counted = set() if audit is None else set(audit.sample[: audit.at_last_look])
     checked = {} if audit is None else audit.by_item
     found = {item: code for item, code in checked.items() if item in counted}
@@ -183,7 +180,7 @@ def group_report(
         shared_mistakes(labels, models, truths[""]),
         truths[""],
         votes.assumed,
-        model_behind_gold(labels, models, job.gold),
+        job.gold_model,
         count_known(known),
     )
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
+import pytest
 
 from crowdgui.core.bounds.guarantee import BoundKey, EvidenceLevel, GuaranteeOptions, NoBound
 from crowdgui.core.bounds.guarantee_builder import NEEDS_MODEL, build_guarantee
+from crowdgui.core.bounds.hand_work import counted_gold
 from crowdgui.core.groups.effective_votes import effective_votes
 from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
 from crowdgui.core.groups.report import counts_for_less, group_report
@@ -95,8 +97,11 @@ def test_models_that_cannot_be_compared_withhold_what_needs_independence() -> No
             assert entry.reason.code is NoBound.MODELS_SHARE_MISTAKES
 
 
-def test_gold_that_is_a_models_own_labels_gives_no_guarantee() -> None:
+@pytest.mark.parametrize("excluded", [False, True])
+def test_gold_that_is_a_models_own_labels_gives_no_guarantee(excluded: bool) -> None:
+    """Whose labels gold is does not change where the model has no vote."""
     job, kinds = independent_crowd()
+    job = replace(job, excluded=np.arange(8) == 6 if excluded else None)
     labels = job.labels
     own = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
     mine = labels.worker == 6
@@ -113,6 +118,9 @@ def test_gold_that_is_a_models_own_labels_gives_no_guarantee() -> None:
         assert entry.reason is not None
         assert entry.reason.code is NoBound.GOLD_FROM_MODEL
     assert found.headline.level not in (EvidenceLevel.AUDIT, EvidenceLevel.GOLD)
+    # Nor are labels corrected by it.
+    assert counted_gold(replace(job, gold=own), wishes) is not None
+    assert counted_gold(replace(job, gold=own, kinds=kinds), wishes) is None
 
 
 def test_a_single_model_is_one_vote() -> None:
