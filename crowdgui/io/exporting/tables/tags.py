@@ -160,11 +160,10 @@ def forecast_set_audit(
     outcomes: Sequence[Outcome], at_most: float, alpha: float, order: SetOrder
 ) -> AuditForecast:
     """Return what an audit of whole sets would take, by what the rule found of each tag."""
-    done = [one.aggregation for one in outcomes]
     return forecast_sets(
-        join_tags([one.labels for one in done]),
+        join_tags([one.labels for one in outcomes]),
         np.column_stack([fixed_confidence(one) for one in outcomes]),
-        np.column_stack([one.tied for one in done]),
+        np.column_stack([one.tied for one in outcomes]),
         at_most,
         alpha,
         order,
@@ -173,14 +172,14 @@ def forecast_set_audit(
 
 
 def _accepted(made: Sequence[Results], audit: TagAudit, order: SetOrder) -> SetAcceptance:
-    """Accept whole sets by labels and confidence of the rule alone: it saw nothing of the audit."""
-    done = [one.outcome.aggregation for one in made]
+    """Accept whole sets by labels and confidence, neither of which saw anything of the audit."""
+    done = [one.outcome for one in made]
     reviewed = set.intersection(
         *({item for item, d in one.decisions.items() if d.labelled} for one in made)
     )
     return accept_sets(
         join_tags([one.labels for one in done]),
-        np.column_stack([fixed_confidence(one.outcome) for one in made]),
+        np.column_stack([fixed_confidence(one) for one in done]),
         np.column_stack([one.tied for one in done]),
         np.array(audit.sample, dtype=np.int64),
         audit.answers,
