@@ -277,11 +277,14 @@ def _shares(
     return GivenProbabilities(np.concatenate(rows), np.concatenate(tables))
 
 
-def guarantee_after(options: GuaranteeOptions, n_before: int, n_items: int) -> GuaranteeOptions:
-    """Return what is asked of the guarantee once labels were added.
+def guarantee_after(
+    options: GuaranteeOptions, n_before: int, n_items: int, new_gold: int = 0
+) -> GuaranteeOptions:
+    """Return what is asked of the guarantee once labels were added, and gold of `new_gold` items.
 
     Audits stay about the items they were drawn from. Gold that was drawn at random from the items
-    of before is no random draw from all, so it counts as one no longer.
+    of before is no random draw from all, nor is it one together with gold that was added, so it
+    counts as one no longer.
     """
     audit = options.audit
     made = replace(
@@ -289,7 +292,7 @@ def guarantee_after(options: GuaranteeOptions, n_before: int, n_items: int) -> G
         audit=None if audit is None else audit.for_more_items(n_before, n_items),
         earlier=tuple(one.for_more_items(n_before, n_items) for one in options.earlier),
     )
-    if options.gold_at_random and n_items > n_before:
+    if options.gold_at_random and (n_items > n_before or new_gold):
         return replace(made, gold_at_random=False)
     return made
 
@@ -318,15 +321,15 @@ def groups_after(groups: WorkerGroups | None, n_workers: int) -> WorkerGroups | 
 
 
 def values_after(
-    state: QuestionState, added: AddedLabels, models: Mapping[int, ModelWorker]
+    state: QuestionState, added: AddedLabels, models: Mapping[int, ModelWorker], new_gold: int = 0
 ) -> dict[tuple[EditSlot, Key], Any]:
     """Return the values of a state that are others once labels were added.
 
     Everything that was decided about workers, items and classes stays as it is, since their codes
     do. `models` are the workers, by their code in the added set, that it says are models; those
-    that were there before stay what they were said to be.
+    that were there before stay what they were said to be. `new_gold` items have gold only now.
     """
-    asked = guarantee_after(state.guarantee, added.n_items, added.labels.n_items)
+    asked = guarantee_after(state.guarantee, added.n_items, added.labels.n_items, new_gold)
     values: dict[tuple[EditSlot, Key], Any] = {(EditSlot.ADDED, ""): state.additions + 1}
     if asked != state.guarantee:
         values[EditSlot.WISHES, ""] = asked

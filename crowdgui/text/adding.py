@@ -106,11 +106,12 @@ def describe_consequences(
                 options.n_audited_before or added.n_items,
             )
         )
-    if options.gold_at_random and added.new_items:
+    then = values.get((EditSlot.WISHES, ""), options)
+    if options.gold_at_random and not then.gold_at_random:
         said.append(
             tr(
-                "Gold no longer counts as drawn at random from all items. Say so again if the gold "
-                "of the new items was drawn at random, too."
+                "Gold no longer counts as drawn at random from all items. Say so again if all of "
+                "it was, with what was added."
             )
         )
     if (EditSlot.COSTS, "") in values:

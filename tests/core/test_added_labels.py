@@ -157,6 +157,7 @@ def test_gold_at_random_and_costs_after_labels_were_added() -> None:
     asked = GuaranteeOptions(gold_at_random=True)
     assert guarantee_after(asked, 5, 5) == asked
     assert guarantee_after(asked, 5, 6) == GuaranteeOptions()
+    assert guarantee_after(asked, 5, 5, 1) == GuaranteeOptions()
     costs = costs_after(CostMatrix(((0.0, 4.0), (2.0, 0.0))), 3)
     assert costs.rows == ((0.0, 4.0, 4.0), (2.0, 0.0, 4.0), (4.0, 4.0, 0.0))
 

@@ -87,7 +87,7 @@ def add_to(
         rows=before.rows + more.rows,
         words=None,
     )
-    values = values_after(state, added, more.models)
+    values = values_after(state, added, more.models, new)
     return Addition(before, more, data, added, contradiction, (new, contradicting), values)
 
 
