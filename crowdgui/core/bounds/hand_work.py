@@ -518,7 +518,15 @@ def audit_entries(
             tolerance = wishes.counted_tolerance
             corrected += _corrected(outcome.labels, decisions, known, tolerance=tolerance)
         entries.append(_gold_audit_entry(by_gold, alpha, corrected))
-    return entries
+    return [_off_by(entry, wishes.counted_tolerance) for entry in entries]
+
+
+def _off_by(entry: BoundEntry, tolerance: int) -> BoundEntry:
+    """Mark a bound of the labels that are farther off than `tolerance`: it isn't one of all."""
+    if not tolerance:
+        return entry
+    far = {"wrong_from_off_by": tolerance + 1.0}
+    return replace(entry, quantities={**entry.quantities, **far}, named={**entry.named, **far})
 
 
 def _corrected(

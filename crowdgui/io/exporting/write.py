@@ -312,6 +312,7 @@ def guarantee_record(found: Guarantee, results: Results | None = None) -> dict[s
             "because": describe_basis(found),
             "level": found.headline.level,
             "value": found.headline.value,
+            "wrong_from_off_by": found.headline.tolerance + 1,
             # Which items it is about, where labels were added after an audit.
             "covered_items": found.headline.covered or None,
             "doubts": describe_doubts(found.stated_doubts),

@@ -68,11 +68,19 @@ _BOUNDS: dict[BoundKey, tuple[str, str]] = {
 
 _AUDIT_WITH_SKIPPED = tr_noop("Audit: {wrong} of {n} wrong or skipped")
 
+_FAR = {
+    BoundKey.AUDIT: tr_noop("Audit: {wrong} of {n} off by two classes or more"),
+    BoundKey.GOLD_AUDIT: tr_noop("Gold: {wrong} of {n} off by two classes or more"),
+}
+_FAR_WITH_SKIPPED = tr_noop("Audit: {wrong} of {n} off by two classes or more, or skipped")
+
 
 def describe_bound(entry: BoundEntry) -> str:
     """Return the name of a bound."""
-    skipped = any(c.what.code is Needs.ALL_CHECKED_OR_SKIPPED for c in entry.conditions)
-    words = _AUDIT_WITH_SKIPPED if skipped else _BOUNDS[entry.key][0]
+    far = "wrong_from_off_by" in entry.named
+    words = _FAR[entry.key] if far else _BOUNDS[entry.key][0]
+    if any(c.what.code is Needs.ALL_CHECKED_OR_SKIPPED for c in entry.conditions):
+        words = _FAR_WITH_SKIPPED if far else _AUDIT_WITH_SKIPPED
     return tr(words, **_named(entry))
 
 

@@ -16,6 +16,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.mistakes import are_mistakes, ordered_errors
 from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
+from crowdgui.text.guarantees.bounds import describe_bound
 from tests.core.strategies import make_labels
 
 
@@ -103,6 +104,36 @@ def test_a_correction_by_one_class_takes_nothing_off_the_bound() -> None:
     near, away = (own + 1) % 5 if own < 4 else 3, own + 2 if own < 3 else own - 2
     assert bound(wishes, {50: near}) == far
     assert bound(wishes, {50: away}) == pytest.approx(far - 1 / 60)
+
+
+def test_a_bound_of_labels_that_are_far_off_says_so() -> None:
+    """Else “Gold: 0 of 40 wrong” is beside the error of the same gold by every mistake."""
+    rng = np.random.default_rng(1)
+    truth = rng.integers(0, 5, 60)
+    worker, item = np.indices((3, 60)).reshape(2, -1)
+    code = np.clip(truth[item] + (rng.random(item.size) < 0.5), 0, 4)
+    labels = replace(make_labels(item, worker, code, 60, 3, 5), ordered=True)
+    outcome = run_job(Job(labels, np.where(np.arange(60) < 40, truth, UNLABELLED)))
+    assert outcome.gold is not None
+    assert outcome.gold.wrong
+    far = GuaranteeOptions(gold_at_random=True, tolerance=1)
+    for wishes, words in (
+        (far, "Gold: 0 of 40 off by two classes or more"),
+        (replace(far, tolerance=0), f"Gold: {outcome.gold.wrong} of 40 wrong"),
+    ):
+        (entry,) = audit_entries(outcome, wishes, {})
+        assert describe_bound(entry) == words
+        stated = entry.quantities.get("wrong_from_off_by")
+        assert stated == (2 if wishes.tolerance else None)
+    audit = AuditSample(tuple(range(30)), 0, (SKIPPED, *truth[1:30].tolist()))
+    both = audit_entries(outcome, replace(far, audit=audit), {})
+    assert [describe_bound(one) for one in both] == [
+        "Audit: 1 of 30 off by two classes or more, or skipped",
+        "Gold: 0 of 40 off by two classes or more",
+    ]
+    none = replace(audit, answers=tuple(truth[:30].tolist()))
+    one = audit_entries(outcome, replace(far, gold_at_random=False, audit=none), {})[0]
+    assert describe_bound(one) == "Audit: 0 of 30 off by two classes or more"
 
 
 def test_less_work_is_expected_where_labels_may_be_off_by_one() -> None:
