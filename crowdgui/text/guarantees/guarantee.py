@@ -469,16 +469,14 @@ def condition_rows(found: Guarantee, outcome: Outcome) -> list[CheckRow]:
     return rows
 
 
-def counted_sentence(found: Guarantee) -> str:
-    """State that gold on every item has counted the wrong labels, and where to see them."""
-    counted = full_gold_entry(found.entries)
-    wrong = 0 if counted is None else int(counted.quantities["wrong"])
+def counted_sentence(outcome: Outcome) -> str:
+    """State how many labels gold on every item shows to be wrong, near or far, and where."""
     return tr_n(
         "Every item has a gold label, so no audit is needed. {n} final label differs from gold; "
         "the filter Wrong on the Items page shows it.",
         "Every item has a gold label, so no audit is needed. {n} final labels differ from gold; "
         "the filter Wrong on the Items page shows them.",
-        wrong,
+        0 if outcome.gold is None else outcome.gold.wrong,
     )
 
 

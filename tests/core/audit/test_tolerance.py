@@ -17,6 +17,7 @@ from crowdgui.core.mistakes import are_mistakes, ordered_errors
 from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
 from crowdgui.text.guarantees.bounds import describe_bound
+from crowdgui.text.guarantees.guarantee import counted_sentence
 from tests.core.strategies import make_labels
 
 
@@ -125,6 +126,14 @@ def test_a_bound_of_labels_that_are_far_off_says_so() -> None:
         assert describe_bound(entry) == words
         stated = entry.quantities.get("wrong_from_off_by")
         assert stated == (2 if wishes.tolerance else None)
+    # With gold on every item all labels that differ from it are listed, not only those far off.
+    every = run_job(Job(labels, truth))
+    assert every.gold is not None
+    (counted,) = audit_entries(every, far, {})
+    assert counted.quantities["wrong"] == 0
+    n = every.gold.wrong
+    assert n > 1
+    assert f"{n} final labels differ from gold" in counted_sentence(every)
     audit = AuditSample(tuple(range(30)), 0, (SKIPPED, *truth[1:30].tolist()))
     both = audit_entries(outcome, replace(far, audit=audit), {})
     assert [describe_bound(one) for one in both] == [

@@ -377,7 +377,7 @@ class WayPanel(QWidget):
         self.basis.show_guarantee(outcome, found, counted=counted)
         if counted:
             self._state.setVisible(True)
-            self._state.setText(counted_sentence(found))
+            self._state.setText(counted_sentence(outcome))
             self._effort.setVisible(False)
             return
         if audit is None:
