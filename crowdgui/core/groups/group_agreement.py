@@ -203,7 +203,8 @@ def _labels_of(labels: Labels, group: IntArray) -> Labels | None:
 
 def _pages_of(labels: Labels, one: IntArray, other: IntArray, both: BoolArray) -> IntArray:
     """Return the page of each of the items that `both` groups (N,) label; else the item itself."""
-    together = _labels_of(labels, np.concatenate([one, other]))
+    compared = labels.only(both[labels.item])
+    together = _labels_of(compared, np.concatenate([one, other]))
     page = None if together is None else _page_of_items(together)
     if page is None:
         return np.arange(int(np.count_nonzero(both)))

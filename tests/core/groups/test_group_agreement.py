@@ -178,6 +178,25 @@ def test_intervals_between_groups_hold_where_people_label_whole_pages() -> None:
     assert np.mean(held) >= 0.86
 
 
+def test_pages_that_one_group_alone_labels_are_none_to_resample() -> None:
+    rng = np.random.default_rng(0)
+    pages = [rng.choice(30, 3, replace=False) for _ in range(40)]
+    both = 40
+    item = np.append(np.repeat(np.arange(800), 3), np.arange(both))
+    worker = np.append(np.repeat(pages, 20, axis=0).ravel(), np.full(both, 30))
+    code = rng.integers(0, 2, item.size)
+    labels = make_labels(item, worker, code, 800, 31, 2)
+    people, model = np.arange(30), np.array([30])
+    found = between(labels, people, model)
+    assert found.items == both
+    # Two pages are too few, so its items are drawn, as without the others.
+    alone = between(labels.only(labels.item < both), people, model)
+    assert (found.percent.low, found.percent.high) == (alone.percent.low, alone.percent.high)
+    with patch.object(module, "find_pages", return_value=None):
+        by_items = between(labels, people, model)
+    assert (found.percent.low, found.percent.high) == (by_items.percent.low, by_items.percent.high)
+
+
 def test_nothing_to_compare_has_a_reason() -> None:
     labels = from_matrix([[0, 0, -1], [0, 0, -1], [-1, -1, 1]], 2)
     apart = between(labels, np.array([0, 1]), np.array([2]))
