@@ -141,7 +141,7 @@ def fit_rule(
 
         pool = job.pool
         whole = replace(job, labels=pool.stacked, gold=pool.stacked_gold, pool=None)
-        return take_tag(fit_rule(whole, report), pool.items)
+        return take_tag(fit_rule(whole, report), pool)
     rule, used = get_rule(job.rule), job.used if labels is None else labels
 
     def fit(labels: Labels) -> Aggregation:

@@ -301,8 +301,7 @@ def _vote(
         start = matches_with_last_ties(labels, first)
         crowd = InMemoryLabels(labels, VoteState(held, ballot))
         contested = _other_labels(crowd, turns, max_steps, start, report, settled=settled)
-        if n := int(np.count_nonzero(contested)):
-            notes = (*notes, Reason.make(FirstVoteNote.TIES_DECIDE, n=n))
+        notes += first_vote_notes(contested)
     return build_aggregation(
         rule,
         labels,
@@ -315,6 +314,12 @@ def _vote(
         contested=contested,
         notes=notes,
     )
+
+
+def first_vote_notes(contested: BoolArray) -> tuple[Reason, ...]:
+    """Return a note on the items (N,) that ties of the first vote decide, where there are any."""
+    n = int(np.count_nonzero(contested))
+    return (Reason.make(FirstVoteNote.TIES_DECIDE, n=n),) if n else ()
 
 
 def _other_labels(

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.arrays import safe_ratio
+from crowdgui.core.errors import Reason
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED, Labels, freeze, text_array
+from crowdgui.core.rules.scoring import GoldNote, fixed_gold_notes, fixed_labels
+from crowdgui.core.rules.voting import FirstVoteNote, first_vote_notes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.rules.rule import Aggregation
     from crowdgui.core.workers.report import WorkerReport
 
@@ -95,8 +98,13 @@ def stack_gold(gold: Sequence[IntArray | None], n_items: int) -> IntArray | None
     return np.concatenate([none if one is None else one for one in gold])
 
 
-def take_tag(made: Aggregation, items: slice) -> Aggregation:
-    """Return what a rule made of some of its items, with all it learnt of the workers."""
+def take_tag(made: Aggregation, pool: TagPool) -> Aggregation:
+    """Return what a rule made of the tag's items, with all it learnt of the workers.
+
+    Notes that count items count those of the tag.
+    """
+    items = pool.items
+    contested = None if made.contested is None else made.contested[items]
     return replace(
         made,
         labels=made.labels[items],
@@ -104,9 +112,25 @@ def take_tag(made: Aggregation, items: slice) -> Aggregation:
         margin=made.margin[items],
         tied=made.tied[items],
         posterior=made.posterior[items],
-        contested=None if made.contested is None else made.contested[items],
+        contested=contested,
         careful=None if made.careful is None else made.careful[items],
+        notes=tuple(own for note in made.notes for own in _of_tag(note, pool, contested)),
     )
+
+
+def _of_tag(
+    note: Reason | str, pool: TagPool, contested: BoolArray | None
+) -> tuple[Reason | str, ...]:
+    """Return a note on the stacked items as one on those of the tag, if it is about any of them."""
+    match note:
+        case Reason(code=FirstVoteNote.TIES_DECIDE):
+            assert contested is not None
+            return first_vote_notes(contested)
+        case Reason(code=GoldNote.GOLD_FIXED):
+            held = fixed_labels(pool.labels[pool.place], pool.gold[pool.place], hold=True)
+            return fixed_gold_notes(held, hold=True)
+        case _:
+            return (note,)
 
 
 @dataclass(frozen=True, eq=False)

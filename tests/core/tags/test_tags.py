@@ -19,6 +19,8 @@ from crowdgui.core.labels import UNLABELLED, Labels, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
 from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.rules.scoring import GoldNote
+from crowdgui.core.rules.voting import FirstVoteNote
 from crowdgui.core.tags.acceptance import (
     SetAcceptance,
     SetOrder,
@@ -216,6 +218,25 @@ def test_a_pooled_fit_is_that_of_the_stacked_question(key: str) -> None:
         outcome = run_job(Job(labels[place], rule=key, pool=pool))
         assert outcome.aggregation.labels.tolist() == whole.labels[own].tolist()
         np.testing.assert_array_equal(outcome.aggregation.confidence, whole.confidence[own])
+
+
+def test_notes_of_a_pooled_fit_count_the_items_of_the_tag() -> None:
+    two = np.arange(2 * 60) // 2
+    labels = [
+        make_labels(two, np.tile([0, 1, 1, 2, 2, 0], 20), code, 60, 3, 2)
+        for code in np.random.default_rng(1).integers(0, 2, (3, 120))
+    ]
+    gold = np.where(np.arange(60) < 5, 1, UNLABELLED)
+    choices = replace(get_rule("iwmv").choices(), hold_gold=True)
+    for place, own in enumerate((gold, None, gold)):
+        pool = TagPool(tuple(labels), (gold, None, gold), ("a", "b", "c"), place)
+        found = run_job(Job(labels[place], own, choices=choices, pool=pool)).aggregation
+        counts = {note.code: dict(note.values).get("n") for note in found.notes}
+        assert found.contested is not None
+        unstable = np.count_nonzero(found.contested)
+        assert 0 < unstable == counts.pop(FirstVoteNote.TIES_DECIDE)
+        fixed = {GoldNote.NO_GOLD_TO_FIX: None} if own is None else {GoldNote.GOLD_FIXED: 5}
+        assert counts == fixed
 
 
 def test_one_tag_pooled_is_that_tag_alone() -> None:
