@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from crowdgui.core.audit.sample import NONE_OF_THESE
 from crowdgui.text.translation import (
     format_number,
@@ -14,11 +16,11 @@ from crowdgui.text.translation import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from crowdgui.core.arrays import IntArray, TextArray
     from crowdgui.core.audit.sample import AuditList, AuditSample
-    from crowdgui.core.review.decisions import Decision
+    from crowdgui.core.review.decisions import FinalLabels
 
 
 _MOST_NAMED = 20
@@ -58,13 +60,11 @@ def describe_saved_review(n: int, file: str) -> str:
 
 
 def describe_review_list(
-    found: Mapping[int, int],
-    rule_labels: IntArray,
-    to_review: Sequence[int],
-    decisions: Mapping[int, Decision],
+    found: Mapping[int, int], rule_labels: IntArray, to_review: IntArray, final: FinalLabels
 ) -> list[str]:
     """Return how the labels of a list that was corrected compare with those that are here."""
-    same = sum(int(rule_labels[item]) == code for item, code in found.items())
+    items, codes = (np.fromiter(each, np.int64, len(found)) for each in (found, found.values()))
+    same = int(np.count_nonzero(rule_labels[items] == codes))
     said = [
         tr_n(
             "The list has a label for {n} item: {same} the same as the rule’s, {other} different.",
@@ -74,7 +74,7 @@ def describe_review_list(
             other=format_number(len(found) - same),
         )
     ]
-    if left := sum(item not in found for item in to_review):
+    if left := int(np.setdiff1d(to_review, items).size):
         said.append(
             tr_n(
                 "{n} item to review has no label in it.",
@@ -82,10 +82,8 @@ def describe_review_list(
                 left,
             )
         )
-    replaced = sum(
-        item in decisions and decisions[item].labelled and decisions[item].code != code
-        for item, code in found.items()
-    )
+    # Labels from an audit are among these: a manual label wins over them.
+    replaced = int(np.count_nonzero(final.by_hand[items] & (final.labels[items] != codes)))
     if replaced:
         said.append(
             tr_n(

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -89,12 +90,13 @@ class ReviewLists(QObject):
     @Slot(object)
     def _on_read(self, read: tuple[str, dict[int, int]]) -> None:
         shown, (file, found) = self._session.question, read
-        if shown.data is None or shown.data.labels is not self._labels or shown.outcome is None:
+        outcome, final = shown.outcome, shown.final
+        same = shown.data is not None and shown.data.labels is self._labels
+        if not same or outcome is None or final is None:
             # Other labels were opened, or another question shown, meanwhile.
             return
-        to_review = () if self._to_review is None else self._to_review.tolist()
-        decisions = self._session.state.decisions
-        said = describe_review_list(found, shown.outcome.labels, to_review, decisions)
+        to_review = np.empty(0, np.int64) if self._to_review is None else self._to_review
+        said = describe_review_list(found, outcome.labels, to_review, final)
         if confirm_reviewed(self._parent.window(), file, said, len(found)):
             # A list does not say whose it is; the name of the user would be a guess.
             self._session.decide_all(found, tr("reviewer"))

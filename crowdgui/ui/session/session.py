@@ -425,11 +425,15 @@ class Session(QObject):
 
     def decide_all(self, codes: Mapping[int, int], who: str) -> None:
         """Set the labels of items by hand in one edit; notes stay."""
+        when, known = utc_now(), self.state.decisions
+        fresh = {code: Decision(code, who, when) for code in set(codes.values())}
         changed: dict[tuple[EditSlot, Key], Any] = {}
         for item, code in codes.items():
-            before = self.state.decisions.get(item) or Decision(UNLABELLED, who, "")
-            if before.code != code:
-                then = replace(before, code=code, who=who, when=utc_now(), took=0.0)
+            before = known.get(item)
+            if before is None:
+                changed[EditSlot.DECISION, item] = fresh[code]
+            elif before.code != code:
+                then = replace(before, code=code, who=who, when=when, took=0.0)
                 changed[EditSlot.DECISION, item] = then
         words = tr_n("read {n} reviewed label", "read {n} reviewed labels", len(changed))
         self._edit(words, changed)
