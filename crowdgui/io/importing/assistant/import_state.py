@@ -333,8 +333,11 @@ class ImportState:
         The columns that were labels before may be questions beside it, and are offered as such.
         """
         state = self._take_role(place, role)
-        names = self._label_columns(place) if role is ColumnRole.LABEL else ()
-        return state._offer_questions(names)._read_all() if names else state
+        names = self._label_columns(place) if role is ColumnRole.LABEL else self._column_questions
+        if not names:
+            return state
+        free = state._without_taken(names)
+        return state if free == state.questions else state._offer_questions(free)._read_all()
 
     def choose_question(self, question: str) -> ImportState:
         """Show another of the questions."""
@@ -554,8 +557,24 @@ class ImportState:
         asked = self.preview is None or self.preview.asked
         if before is None or before == place or spec.layout is not Layout.LONG or single or asked:
             return ()
-        known = self.questions or (self.columns[before],)
+        known = self._column_questions or (self.columns[before],)
         return tuple(dict.fromkeys((*known, self.columns[place])))
+
+    @property
+    def _column_questions(self) -> tuple[str, ...]:
+        """The questions that are a column each; empty where a format or a column names them."""
+        asked = self.preview is None or self.preview.asked
+        named = self.spec.place(ColumnRole.QUESTION) is not None
+        return () if named or asked else self.questions
+
+    def _without_taken(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """Return columns that can be questions: what is an item is none, and gold is of one."""
+        roles = dict(zip(self.columns, self.spec.roles, strict=True))
+        if ColumnRole.GOLD in roles.values():
+            return ()
+        free = (ColumnRole.LABEL, ColumnRole.LEAVE_OUT)
+        kept = tuple(name for name in names if roles[name] in free)
+        return kept if len(kept) > 1 else ()
 
     def _change_columns(self, spec: ImportSpec) -> ImportState:
         """Read by other roles; where the questions are in other columns now, offer those."""

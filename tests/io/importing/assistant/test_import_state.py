@@ -330,6 +330,18 @@ def test_columns_that_were_each_chosen_as_the_label_are_offered_as_questions(wri
     assert [one.labels.n_classes for one in every] == [2, 2, 3]
     # Chosen again, a label is no question more.
     assert settle(two.choose_role(mood, ColumnRole.LABEL)).questions == two.questions
+    # What is the item, a group or gold now is no question, and gold is not taken for others.
+    label, item = (state.columns.index(name) for name in ("label", "item"))
+    for role in (ColumnRole.ITEM, ColumnRole.GROUP):
+        left = settle(three.choose_role(label, role))
+        assert left.questions == ("mood", "tone")
+        assert left.problem == ""
+    for without in (three.choose_role(label, ColumnRole.GOLD), two.choose_role(label, role)):
+        one = settle(without)
+        assert (one.questions, one.can_import) == ((), True)
+        assert len(one.findings.every) == 1  # type: ignore[union-attr]
+    # The two have changed places.
+    assert settle(state.choose_role(item, ColumnRole.LABEL)).questions == ()
 
 
 def test_gold_of_one_question_is_not_taken_for_all(tmp_path: Path) -> None:
