@@ -99,6 +99,16 @@ class Job:
         models = None if self.kinds is None else self.kinds.model_codes
         return None if models is None else model_behind_gold(self.labels, models, self.gold)
 
+    @cached_property
+    def learns_from_gold(self) -> bool:
+        """Whether the rule takes class shares or what some worker is like from gold."""
+        learns = get_rule(self.rule).learns_from_gold
+        return (
+            learns is not None
+            and self.gold is not None
+            and learns(self.used, self.gold, self.choices)
+        )
+
     def counts_same_labels(self, other: Job) -> bool:
         """Return whether the same labels count, and in the same way, as in another run."""
         same = self.model_votes == other.model_votes
@@ -181,9 +191,7 @@ def uses_gold(job: Job) -> bool:
     """Return whether the rule has seen gold, which is then no test of its labels."""
     if job.gold is None:
         return False
-    learns = get_rule(job.rule).learns_from_gold
-    learnt = learns is not None and learns(job.used, job.gold, job.choices)
-    return fixes_gold(job) or learnt or _tempers_by_gold(job)
+    return fixes_gold(job) or job.learns_from_gold or _tempers_by_gold(job)
 
 
 def _tempers_by_gold(job: Job) -> bool:

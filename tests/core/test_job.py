@@ -23,7 +23,7 @@ from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
 from crowdgui.core.progress import Stage
 from crowdgui.core.results import run_job, score_on_gold
-from crowdgui.core.rules import scoring
+from crowdgui.core.rules import scoring, weighted
 from crowdgui.core.rules.em import EmOptions, MapOptions
 from crowdgui.core.rules.registry import RULES, applicable, candidates
 from crowdgui.core.rules.voting import IterativeOptions
@@ -147,6 +147,20 @@ def test_workers_who_labelled_no_gold_item_learn_nothing_from_it() -> None:
     gold = np.array([0, UNLABELLED, UNLABELLED])
     stated = AccuracyOptions(tuple((name, 0.8) for name in labels.worker_ids.tolist()[:2]))
     assert not uses_gold(Job(labels, gold, "bound-optimal", stated))
+
+
+def test_gold_that_late_labels_alone_learn_from_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    labels = from_matrix([[0, 1, 1, 0], [0, 1, 0, 0], [-1, -1, -1, 1]], 2)
+    monkeypatch.setattr(weighted, "BLOCK_LABELS", 2)
+    stated = AccuracyOptions(tuple((name, 0.8) for name in labels.worker_ids.tolist()[:2]))
+    for known in range(4):
+        gold = np.where(np.arange(4) == known, 0, UNLABELLED)
+        job = Job(labels, gold, "bound-optimal", stated)
+        assert uses_gold(job) is (known == 3)
+        # It is asked for with each decision, and the answer stays.
+        assert job.learns_from_gold is (known == 3)
 
 
 def test_the_accuracy_of_one_worker_makes_no_guarantee_of_gold_that_weighs_all_others() -> None:

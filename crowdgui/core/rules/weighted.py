@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import DataError, Problem, Reason, ReasonCode
-from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.labels import BLOCK_LABELS, UNLABELLED, freeze
 from crowdgui.core.options import OptionKind, Options, Stated, real, stated
 from crowdgui.core.progress import Iteration, Progress, Stage
 from crowdgui.core.rules.rule import VOTE_SHARE, Rule
@@ -323,7 +323,12 @@ def known_accuracies(
 
 def learns_workers(labels: Labels, gold: IntArray, stated: BoolArray) -> bool:
     """Return whether gold (N,) is all that is known of any worker: of one not `stated` (M,)."""
-    return bool(np.any((gold[labels.item] != UNLABELLED) & ~stated[labels.worker]))
+    if stated[labels.labels_per_worker > 0].all():
+        return False
+    known = gold != UNLABELLED
+    parts = (slice(n, n + BLOCK_LABELS) for n in range(0, labels.n_labels, BLOCK_LABELS))
+    # The window asks this of ten million labels, and the first few mostly answer it.
+    return any(np.any(known[labels.item[at]] & ~stated[labels.worker[at]]) for at in parts)
 
 
 def _learns_accuracies(labels: Labels, gold: IntArray, choices: AccuracyOptions) -> bool:
