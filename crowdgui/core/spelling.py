@@ -19,6 +19,10 @@ RARE = 0.05
 _SHORTEST = 3
 
 
+_SYMBOLS = ("Sm", "Sc", "So")
+"""Unicode categories of signs such as “+”, “€” and “👍”."""
+
+
 def find_spelling_variants(counts: Mapping[str, int]) -> list[tuple[str, str]]:
     """Return (class, the class it may be meant for) by how many labels each has, the rarest first.
 
@@ -45,18 +49,31 @@ def _may_mean(name: str, other: str, counts: Mapping[str, int]) -> bool:
 
 
 def _plain(name: str) -> str:
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(sign for sign in folded if sign.isalnum())
+    folded = unicodedata.normalize("NFKC", name).casefold().strip()
+    around = zip(" " + folded, folded, folded[1:] + " ", strict=False)
+    return "".join(sign for before, sign, after in around if _counts(before, sign, after))
+
+
+def _counts(before: str, sign: str, after: str) -> bool:
+    """Return whether a sign is part of a word: a letter, or one that makes it another, as in “-1”.
+
+    Blanks, hyphens and dots between letters do not; signs of numbers, grades (“A-”) and
+    comparisons do.
+    """
+    if sign.isalnum() or sign == "#" or unicodedata.category(sign) in _SYMBOLS:
+        return True
+    of_number = after.isdigit() and not before.isalpha()
+    return (sign == "-" and after.isspace() and before.isalnum()) or (sign in "-.,:/" and of_number)
 
 
 def _one_slip(a: str, b: str) -> bool:
-    """Return whether one letter parts two words; digits are meant as they are."""
+    """Return whether one letter parts two words; other signs are meant as they are."""
     if len(a) > len(b):
         a, b = b, a
     start = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), len(a))
     one, other = a[start:], b[start:]
     touched = other[:1] if len(a) < len(b) else one[:1] + other[:1]
-    if any(sign.isdigit() for sign in touched):
+    if not all(sign.isalpha() for sign in touched):
         return False
     if len(a) < len(b):
         return one == other[1:]

@@ -50,6 +50,34 @@ def test_a_class_that_is_not_rare_is_meant() -> None:
     assert find_spelling_variants({"MAD": 60, "mad": 100}) == [("MAD", "mad")]
 
 
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("-2", "-1", "0", "1", "2"),
+        ("1.0", "10", "1,5", "15"),
+        ("A+", "A", "A-", "B"),
+        ("C", "C++", "C#"),
+        ("x > y", "x < y"),
+        ("1:2", "12", "1-2"),
+        ("good 👍", "good 👎"),
+    ],
+)
+def test_signs_that_make_another_class_are_no_slip(names: tuple[str, ...]) -> None:
+    for rare in (1, 60):
+        assert find_spelling_variants(dict.fromkeys(names, rare) | {names[-1]: 100}) == []
+
+
+def test_blanks_and_hyphens_are_spelling() -> None:
+    for name, other in (
+        ("non-toxic", "nontoxic"),
+        ("New_York", "new york"),
+        ("1 star", "1-star"),
+        ("level 1", "Level-1"),
+        ("not sure", "not sure."),
+    ):
+        assert find_spelling_variants({name: 60, other: 100}) == [(name, other)]
+
+
 def test_texts_are_not_compared() -> None:
     many = {f"text{'x' * n}": 1 for n in range(MOST_CLASSES)}
     assert find_spelling_variants(many | {"TEXT": 1}) == []
