@@ -487,7 +487,7 @@ class ItemReview(QWidget):
         parts.setStretchFactor(1, 1)
         parts.setSizes([scaled(_LEFT), scaled(1000)])
         column(parts, parent=self)
-        # The keyboard stays here while there is no item to task; the page hands its keys on.
+        # The keyboard stays here while there is no item to review; the page hands its keys on.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def _connect(self) -> None:
