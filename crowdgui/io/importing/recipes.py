@@ -231,12 +231,10 @@ def _roles(
     if layout is Layout.LONG:
         return tuple(known.get(name, ColumnRole.LEAVE_OUT) for name in columns)
     # Another month has other workers, and columns that are none.
-    fits = guess is not None and guess.layout is layout
-    out = guess.places(ColumnRole.LEAVE_OUT) if guess is not None and fits else ()
-    return tuple(
-        known.get(name, ColumnRole.LEAVE_OUT if place in out else ColumnRole.LABEL)
-        for place, name in enumerate(columns)
-    )
+    guessed = guess.roles if guess is not None and guess.layout is layout else ()
+    label, out = ColumnRole.LABEL, ColumnRole.LEAVE_OUT
+    new = [label if role is label else out for role in guessed] or [label] * len(columns)
+    return tuple(known.get(name, role) for name, role in zip(columns, new, strict=True))
 
 
 def recipe_to_data(recipe: Recipe) -> dict[str, Any]:

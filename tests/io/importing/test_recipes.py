@@ -148,7 +148,7 @@ def test_a_new_column_of_a_wide_table_is_no_worker_unless_it_is_like_one(tmp_pat
     def write(name: str, *columns: str) -> Path:
         rows = [",".join(("photo", *columns))]
         for n in range(30):
-            beside = {"batch": "june", "level": "123"[n % 3]}
+            beside = {"batch": "june", "level": "123"[n % 3], "gold": "cat", "note": f"no. {n}"}
             cells = (beside.get(name, ("cat", "dog")[(n + len(name)) % 2]) for name in columns)
             rows.append(",".join((f"p{n}", *cells)))
         path = tmp_path / name
@@ -158,11 +158,12 @@ def test_a_new_column_of_a_wide_table_is_no_worker_unless_it_is_like_one(tmp_pat
     may = guess_source(write("may.csv", "ann", "bo", "cyd")).source
     recipe = build_recipe(may.reading, ("photo", "ann", "bo", "cyd"))
     heard: list[str] = []
-    june = write("june.csv", "ann", "level", "bo", "eve", "batch")
+    june = write("june.csv", "ann", "level", "bo", "eve", "batch", "gold", "note")
     roles = open_with_recipe(recipe, [june], tell=heard.append).reading.roles
     label, out = ColumnRole.LABEL, ColumnRole.LEAVE_OUT
-    assert roles == (ColumnRole.ITEM, label, out, label, label, out)
-    assert heard == ["Not in the recipe, and not like its labels, so excluded: “level”, “batch”."]
+    assert roles == (ColumnRole.ITEM, label, out, label, label, out, out, out)
+    named = "“level”, “batch”, “gold”, “note”"
+    assert heard == [f"Not in the recipe, and not like its labels, so excluded: {named}."]
 
 
 def test_a_wide_table_may_have_other_workers() -> None:
