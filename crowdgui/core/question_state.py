@@ -174,16 +174,20 @@ class QuestionState:
             name = _FIELDS[change.slot]
             if change.slot in _SINGLE:
                 made[name] = _DEFAULTS[name] if change.after is None else change.after
-            elif change.slot is EditSlot.EXCLUDED:
-                excluded = made.setdefault(name, set(self.excluded))
-                (excluded.add if change.after else excluded.discard)(int(change.key))
+                continue
+            # Copied once for an edit: for each of 100,000 changes it would take half a minute.
+            if name not in made:
+                kept = getattr(self, name)
+                made[name] = set(kept) if change.slot is EditSlot.EXCLUDED else dict(kept)
+            values = made[name]
+            if change.slot is EditSlot.EXCLUDED:
+                (values.add if change.after else values.discard)(int(change.key))
+                continue
+            key = str(change.key) if change.slot is EditSlot.CHOICES else int(change.key)
+            if change.after is None:
+                values.pop(key, None)
             else:
-                by_key = made.setdefault(name, dict(getattr(self, name)))
-                key = str(change.key) if change.slot is EditSlot.CHOICES else int(change.key)
-                if change.after is None:
-                    by_key.pop(key, None)
-                else:
-                    by_key[key] = change.after
+                values[key] = change.after
         if "excluded" in made:
             made["excluded"] = frozenset(made["excluded"])
         return replace(self, **made)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import UserDict
 from typing import Any
 
 import pytest
@@ -44,6 +45,24 @@ def test_an_edit_changes_one_value_and_back(place: tuple[EditSlot, Any]) -> None
     assert after.values == {place: VALUES[place]}
     assert after.value(*place) == VALUES[place]
     assert after.changed([change.back]) == before
+
+
+def test_an_edit_of_many_values_copies_what_was_there_once() -> None:
+    class Counted(UserDict[int, Decision]):
+        copies = 0
+
+        def keys(self) -> Any:
+            self.copies += 1
+            return super().keys()
+
+    decisions = Counted({item: Decision(1, "ann", "") for item in range(50)})
+    before = QuestionState(decisions=decisions)
+    changes = [
+        Change(EditSlot.DECISION, item, made, None) for item, made in before.decisions.items()
+    ]
+    decisions.copies = 0
+    assert before.changed(changes).decisions == {}
+    assert (decisions.copies, len(decisions)) == (1, 50)
 
 
 def test_the_job_is_what_was_chosen() -> None:
