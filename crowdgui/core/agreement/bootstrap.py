@@ -260,8 +260,6 @@ class WorkerItemPairs(Protocol):
     def n_workers(self) -> int: ...
     @property
     def labels_per_item(self) -> IntArray: ...
-    @property
-    def labels_per_worker(self) -> IntArray: ...
 
 
 def find_pages(labels: WorkerItemPairs, seed: int = 0) -> IntArray | None:
@@ -274,7 +272,8 @@ def find_pages(labels: WorkerItemPairs, seed: int = 0) -> IntArray | None:
 
     None where items seem to be given out one by one: those of the same workers are not much more
     frequent than if each worker took part in each item by chance. Also with fewer than
-    `FEWEST_ITEMS` pages, unequal ones counted as so many equal ones: (Σ n)² / Σ n².
+    `FEWEST_ITEMS` pages, unequal ones counted as so many equal ones: (Σ n)² / Σ n². Only items with
+    two labels or more are counted, as others have no part in agreement.
 
     Parameters
     ----------
@@ -288,20 +287,21 @@ def find_pages(labels: WorkerItemPairs, seed: int = 0) -> IntArray | None:
     ndarray of int, shape (n,), or None
     """
     given = labels.labels_per_item[labels.labels_per_item > 0]
-    if given.size < 2:
+    # An item with a single label has no part in agreement.
+    compared = given > 1
+    n = float(np.count_nonzero(compared))
+    if n < 2:
         return None
     names = np.random.default_rng(seed).integers(1 << 63, size=labels.n_workers, dtype=np.uint64)
     starts = np.append(0, np.cumsum(given)[:-1])
     # The sum of the workers' numbers, in 64 bits, tells their sets apart.
-    _, page, sizes = np.unique(
-        np.add.reduceat(names[labels.worker], starts), return_inverse=True, return_counts=True
-    )
-    n = float(given.size)
-    together = float((sizes.astype(float) ** 2).sum())
+    _, page = np.unique(np.add.reduceat(names[labels.worker], starts), return_inverse=True)
+    together = float((np.bincount(page[compared]).astype(float) ** 2).sum())
     if n**2 < FEWEST_ITEMS * together:
         return None
-    sizes_of, many = np.unique(given, return_counts=True)
-    chance = _same_workers(labels.labels_per_worker / n, int(sizes_of[-1]))[sizes_of]
+    taking = np.bincount(labels.worker[np.repeat(compared, given)], minlength=labels.n_workers)
+    sizes_of, many = np.unique(given[compared], return_counts=True)
+    chance = _same_workers(taking / n, int(sizes_of[-1]))[sizes_of]
     by_chance = float((many * (many - 1.0) * chance).sum())
     return page if together - n > _MORE * by_chance + n else None
 

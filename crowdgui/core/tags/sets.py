@@ -69,11 +69,6 @@ class GivenSets:
         """How many workers gave each item a set (N,)."""
         return np.bincount(self.item, minlength=self.n_items)
 
-    @cached_property
-    def labels_per_worker(self) -> IntArray:
-        """How many items each worker gave a set (M,)."""
-        return np.bincount(self.worker, minlength=self.n_workers)
-
 
 def given_sets(labels: Sequence[Labels]) -> GivenSets:
     """Return the sets of tags that were given, from the labels of all tags of the same items.

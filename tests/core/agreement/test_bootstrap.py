@@ -124,6 +124,13 @@ def test_pages_are_found_where_there_are_pages() -> None:
     assert find_pages(paged(rng, np.full(6, 0.8), 600, 1)) is None
     assert find_pages(paged(rng, np.full(3, 0.8), 30, 20)) is None
     assert find_pages(labels.only(labels.item < 0)) is None
+    # Items with a single label have no part in agreement: neither do they hide pages, nor are
+    # pages of them enough.
+    many = paged(rng, np.full(150, 0.8), 60, 20)
+    first = np.arange(many.n_labels) % 3 == 0
+    for whole, some in ((12, True), (2, False), (0, False)):
+        kept = many.only(first | (many.item < whole * 20))
+        assert (find_pages(kept) is not None) is some
 
 
 def test_the_same_seed_gives_the_same_resamples() -> None:
