@@ -248,17 +248,17 @@
             <translation>1 von {n} Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>1,200 simulated sets of five tags, by 16 workers</source>
             <translation>1.200 simulierte Tag-Mengen aus fünf Tags, von 16 Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>1,500 simulated ratings from 1 to 5; some are too high or too low</source>
             <translation>1.500 simulierte Bewertungen von 1 bis 5; manche sind zu hoch oder zu niedrig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>1,920 simulated labels with the texts; a third of the items are hard</source>
             <translation>1.920 simulierte Labels mit den Texten; ein Drittel der Items ist schwer</translation>
         </message>
@@ -273,32 +273,32 @@
             <translation>10 % liegen darunter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>10,800 simulated labels that get a guarantee</source>
             <translation>10.800 simulierte Labels, für die es eine Garantie gibt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>4,200 simulated labels by eight people and four models</source>
             <translation>4.200 simulierte Labels von acht Menschen und vier Modellen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>6,000 simulated labels; six of 40 workers are unreliable</source>
             <translation>6.000 simulierte Labels; sechs von 40 Workern sind unzuverlässig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>60 of 240 reviews audited, 31 reviewed: the guarantee needs no assumption</source>
             <translation>60 von 240 Bewertungen im Audit, 31 nachgeprüft: Die Garantie braucht keine Annahme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>80 photos that an expert labelled, drawn at random, give a guarantee</source>
             <translation>80 zufällig gezogene, von einer Fachkraft gelabelte Fotos ergeben eine Garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>840 simulated comparisons of twelve chairs, two at a time</source>
             <translation>840 simulierte Vergleiche von zwölf Stühlen, je zwei auf einmal</translation>
         </message>
@@ -1786,6 +1786,16 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Audit: {wrong} of {n} off by two classes or more</source>
+            <translation>Audit: {wrong} von {n} um zwei Klassen oder mehr daneben</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Audit: {wrong} of {n} off by two classes or more, or skipped</source>
+            <translation>Audit: {wrong} von {n} um zwei Klassen oder mehr daneben oder übersprungen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Audit: {wrong} of {n} wrong or skipped</source>
             <translation>Audit: {wrong} von {n} falsch oder übersprungen</translation>
         </message>
@@ -1805,7 +1815,7 @@ keines der Tags</translation>
             <translation>Geprüfte Labels aus {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Audited reviews</source>
             <translation>Bewertungen mit Audit</translation>
         </message>
@@ -2125,7 +2135,7 @@ keines der Tags</translation>
             <translation>Zellen, die eine Tabellenkalkulation ausführen würde</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Cells that are read as labels</source>
             <translation>Zellen, die als Labels gelesen werden</translation>
         </message>
@@ -2177,12 +2187,12 @@ keines der Tags</translation>
             <translation>Prüfen Sie, ob Sie die Frage so verstehen wie die Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Check that {file} uses the same item names as this file.</source>
             <translation>Prüfen Sie, ob {file} die Items so nennt wie diese Datei.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Check the column with the role Gold.</source>
             <translation>Prüfen Sie die Spalte mit der Rolle Gold.</translation>
         </message>
@@ -2252,7 +2262,7 @@ keines der Tags</translation>
             <translation>Wählen Sie einen Worker, um die Belege zu sehen, oder schließen Sie einen aus, um zu sehen, was sich ändern würde. Menschen und Modelle werden getrennt verglichen. Alles lässt sich rückgängig machen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Choose another encoding if names look wrong.</source>
             <translation>Wählen Sie eine andere Kodierung, wenn Namen falsch aussehen.</translation>
         </message>
@@ -2288,7 +2298,7 @@ keines der Tags</translation>
             <translation>Ordner wählen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Choose how to read them on the Classes page.</source>
             <translation>Wählen Sie auf der Seite „Klassen“, wie sie zu lesen sind.</translation>
         </message>
@@ -2407,7 +2417,7 @@ keines der Tags</translation>
             <translation>Klassenwahrscheinlichkeiten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Class probabilities came with {count}</source>
             <translation>Klassenwahrscheinlichkeiten gibt es zu {count}</translation>
         </message>
@@ -2460,7 +2470,7 @@ keines der Tags</translation>
             <translation>Auf zwei Arten gelesene Klassen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Classes, each with its share of all labels</source>
             <translation>Klassen, jede mit ihrem Anteil an allen Labels</translation>
         </message>
@@ -2498,7 +2508,7 @@ keines der Tags</translation>
             <translation>Diese Meldung schließen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Cloudy or clear</source>
             <translation>Bewölkt oder klar</translation>
         </message>
@@ -2716,7 +2726,7 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Comparisons</source>
             <translation>Vergleiche</translation>
         </message>
@@ -2822,7 +2832,7 @@ keines der Tags</translation>
             <translation>Konfidenz des Endlabels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Confidence, before and after the audit</source>
             <translation>Konfidenz vor und nach dem Audit</translation>
         </message>
@@ -3253,12 +3263,12 @@ keines der Tags</translation>
             <translation>Unterschiede</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Different names in the Item column</source>
             <translation>Verschiedene Namen in der Item-Spalte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Different names in the Worker column</source>
             <translation>Verschiedene Namen in der Worker-Spalte</translation>
         </message>
@@ -3436,7 +3446,7 @@ keines der Tags</translation>
             <translation>Jedes von einem anderen Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Each group gets a ranking of its own.</source>
             <translation>Jede Gruppe bekommt eine eigene Rangliste.</translation>
         </message>
@@ -3791,7 +3801,7 @@ gemeinsam schätzen</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every item has only one label, so there is nothing to aggregate</source>
             <translation>Jedes Item hat nur ein Label; es gibt nichts zusammenzufassen</translation>
         </message>
@@ -3801,12 +3811,12 @@ gemeinsam schätzen</translation>
             <translation>Dann hat jedes Item des Audits ein Label, und das Audit ist vollständig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label is in the row of a worker</source>
             <translation>Jedes Label steht in der Zeile eines Workers</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label is in the row of an item</source>
             <translation>Jedes Label steht in der Zeile eines Items</translation>
         </message>
@@ -3821,12 +3831,12 @@ gemeinsam schätzen</translation>
             <translation>Alle Labels sind gleich, daher wird die Frage nicht angeboten: {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label is “{word}”, so there is nothing to aggregate</source>
             <translation>Jedes Label ist „{word}“, daher gibt es nichts zu aggregieren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label of {tags} is yes, so no rule can find it wrong.</source>
             <translation>Jedes Label von {tags} ist ja, daher kann keine Regel es als falsch erkennen.</translation>
         </message>
@@ -3856,12 +3866,12 @@ gemeinsam schätzen</translation>
             <translation>Jede Wahrscheinlichkeit eines Labels muss zwischen 0 und 1 liegen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>Jede Zeile hat einen Worker, ein Item und ein Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every row has two items and a choice</source>
             <translation>Jede Zeile hat zwei Items und eine Wahl</translation>
         </message>
@@ -4662,17 +4672,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Aus den Garantien der Tags: Höchstens {n} von {items} Tag-Mengen haben ein falsches Tag, mit {confidence} Konfidenz.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>From {first} to {last} as written: the file names no time zone.</source>
             <translation>Von {first} bis {last}, wie angegeben: Die Datei nennt keine Zeitzone.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>From {first} to {last} in UTC.</source>
             <translation>Von {first} bis {last} in UTC.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>From {first} to {last}: {n} of {all} times name their time zone and are shown in UTC, the others as written.</source>
             <extracomment>For one: From {first} to {last}: {n} of {all} times names its time zone and is shown in UTC, the others as written.</extracomment>
             <translation>
@@ -4735,7 +4745,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Vergeben</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Given by {n} workers.</source>
             <extracomment>For one: Given by {n} worker.</extracomment>
             <translation>
@@ -4826,7 +4836,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Gold labels</source>
             <translation>Goldlabels</translation>
         </message>
@@ -4847,8 +4857,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/text/adding.py" />
-            <source>Gold no longer counts as drawn at random from all items. Say so again if the gold of the new items was drawn at random, too.</source>
-            <translation>Gold zählt nicht mehr als zufällig aus allen Items gezogen. Geben Sie es erneut an, wenn auch das Gold der neuen Items zufällig gezogen wurde.</translation>
+            <source>Gold no longer counts as drawn at random from all items. Say so again if all of it was, with what was added.</source>
+            <translation>Gold gilt nicht mehr als zufällig aus allen Items gezogen. Geben Sie es wieder an, wenn alles davon so gezogen wurde, auch das Hinzugefügte.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -4877,6 +4887,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold: {wrong} of {n} off by two classes or more</source>
+            <translation>Gold: {wrong} von {n} um zwei Klassen oder mehr daneben</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Gold: {wrong} von {n} falsch</translation>
         </message>
@@ -4889,7 +4904,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gruppe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Group them into ranges on the Classes page.</source>
             <translation>Fassen Sie sie auf der Seite „Klassen“ zu Bereichen zusammen.</translation>
         </message>
@@ -4987,7 +5002,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Die Hälfte der {n} stimmt in mindestens {half} der Fälle mit den anderen überein; {no_better}. Jeder zählt einmal, gleich wie viele Labels er gab.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Half of them took {n} seconds or less.</source>
             <translation>Die Hälfte davon dauerte {n} Sekunden oder weniger.</translation>
         </message>
@@ -5077,7 +5092,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Hongwei Li und Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Hotel reviews with tags</source>
             <translation>Hotelbewertungen mit Tags</translation>
         </message>
@@ -5466,7 +5481,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wählen Sie auf der Seite „Spalten“ eine andere Spalte, wenn das nicht stimmt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If it means “no label”, add it to the missing values.</source>
             <translation>Wenn es „kein Label“ bedeutet, fügen Sie es den fehlenden Werten hinzu.</translation>
         </message>
@@ -5504,7 +5519,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wenn diese Worker ausgeschlossen sind, bleibt kein Label übrig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>Führen Sie sie auf der Seite „Klassen“ zusammen, wenn sie dasselbe bedeuten.</translation>
         </message>
@@ -5514,7 +5529,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wenn sie dasselbe bedeuten, öffnen Sie die Datei noch einmal und führen Sie sie beim Import zusammen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If they mean “no label”, add them to the missing values.</source>
             <translation>Wenn sie „kein Label“ bedeuten, fügen Sie sie den fehlenden Werten hinzu.</translation>
         </message>
@@ -5663,7 +5678,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Ist die Konfidenz zutreffend?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Is this the column with the labels?</source>
             <translation>Ist dies die Spalte mit den Labels?</translation>
         </message>
@@ -6435,7 +6450,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels und Entscheidungen von {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Labels and gold labels must use the same class names.</source>
             <translation>Labels und Goldlabels müssen dieselben Klassennamen verwenden.</translation>
         </message>
@@ -6538,7 +6553,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Abweichende Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Labels that differ are no nearer in this order than by chance</source>
             <translation>Verschiedene Labels liegen in dieser Reihenfolge nicht näher beieinander als durch Zufall</translation>
         </message>
@@ -6690,7 +6705,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Zeile {n} der Datei</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Lines {lines}</source>
             <extracomment>For one: Line {lines}</extracomment>
             <translation>
@@ -6865,7 +6880,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Als Modell markieren…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Mark models on the Columns page to keep people and models apart.</source>
             <translation>Markieren Sie Modelle auf der Seite „Spalten“, um Menschen und Modelle getrennt zu halten.</translation>
         </message>
@@ -7366,7 +7381,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine klassenabhängigen Fehler gefunden: {size} der Labels weichen von dem ab, was eine einzige Genauigkeit je Worker ergäbe (durch Zufall: {chance}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No class probabilities can be used</source>
             <translation>Keine Klassenwahrscheinlichkeiten lassen sich verwenden</translation>
         </message>
@@ -7471,7 +7486,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Noch keine Endlabels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No gold label matches an item</source>
             <translation>Kein Goldlabel passt zu einem Item</translation>
         </message>
@@ -7870,7 +7885,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Worker hat die {n} vergleichbaren Labels mit Zeitpunkt, die ein Test auf Änderung braucht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No worker is called “{name}”</source>
             <translation>Kein Worker heißt „{name}“</translation>
         </message>
@@ -7890,7 +7905,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Worker ist als Modell markiert.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No worker labelled an item twice</source>
             <translation>Kein Worker hat ein Item zweimal gelabelt</translation>
@@ -7916,7 +7931,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Noch keine Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No worker’s name fits “{pattern}”</source>
             <translation>Kein Name eines Workers passt zu „{pattern}“</translation>
         </message>
@@ -8837,7 +8852,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur ein Worker ist genannt, daher lässt sich niemand mit den anderen vergleichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Only one worker is named, so workers can’t be compared</source>
             <translation>Nur ein Worker ist genannt, daher lassen sich Worker nicht vergleichen</translation>
         </message>
@@ -9282,7 +9297,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>People and models</source>
             <translation>Menschen und Modelle</translation>
         </message>
@@ -9579,7 +9594,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Prodigy</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Product reviews</source>
             <translation>Produktbewertungen</translation>
         </message>
@@ -9672,12 +9687,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Selten bei aufmerksamen Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Rated replies</source>
             <translation>Bewertete Antworten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Ratings of replies</source>
             <translation>Bewertungen von Antworten</translation>
         </message>
@@ -9904,7 +9919,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Eintrag {n} ist kein JSON-Objekt. Setzen Sie jeden Eintrag in geschweifte Klammern.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Records {lines}</source>
             <extracomment>For one: Record {lines}</extracomment>
             <translation>
@@ -10281,7 +10296,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zeilen ohne „{choice}“ haben stattdessen {names}; das wird nicht gelesen.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Rows {lines}</source>
             <extracomment>For one: Row {lines}</extracomment>
             <translation>
@@ -10648,7 +10663,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wird gespeichert…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Say on the page Columns which to keep.</source>
             <translation>Geben Sie auf der Seite „Spalten“ an, welches Label Sie behalten.</translation>
         </message>
@@ -10748,7 +10763,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Rechenzeit in Sekunden, bis die Regel selbst anhält.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>See how independence was tested</source>
             <translation>Ansehen, wie die Unabhängigkeit geprüft wurde</translation>
         </message>
@@ -10998,7 +11013,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil gleicher Paare an allen Paaren von Labels dieses Items.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Share of all possible pairs of a worker and an item that have a label</source>
             <translation>Anteil aller möglichen Paare aus Worker und Item, die ein Label haben</translation>
         </message>
@@ -11263,7 +11278,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mit diesem Namen unterzeichnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Signs with gold</source>
             <translation>Schilder mit Gold</translation>
         </message>
@@ -11304,7 +11319,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur ein Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Six friends, twenty photos</source>
             <translation>Sechs Freunde, zwanzig Fotos</translation>
         </message>
@@ -11360,7 +11375,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Manche Zellen enthalten mehrere Labels, wie „{cell}“. Sind das Tags eines Items, oder ist jede Zelle eine Klasse?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Some cells seem to hold several labels</source>
             <translation>Einige Zellen scheinen mehrere Labels zu enthalten</translation>
         </message>
@@ -11517,7 +11532,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Abbrechen und beenden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Street signs</source>
             <translation>Straßenschilder</translation>
         </message>
@@ -11562,7 +11577,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Unterstützung je Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Support tickets</source>
             <translation>Support-Tickets</translation>
         </message>
@@ -11665,7 +11680,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Tags lassen sich keinem Projekt hinzufügen. Öffnen Sie stattdessen alle Dateien zusammen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Tags, each with its share of all sets</source>
             <translation>Tags, jedes mit seinem Anteil an allen Tag-Mengen</translation>
         </message>
@@ -11716,7 +11731,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker werden getestet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Text encoding: {encoding}</source>
             <translation>Textkodierung: {encoding}</translation>
         </message>
@@ -11988,7 +12003,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Klassen sind geordnet: Verdeckte Labels können zeigen, ob eine Regel für geordnete Klassen besser zu ihnen passt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The classes are ordered: {order}</source>
             <translation>Die Klassen sind geordnet: {order}</translation>
         </message>
@@ -11998,7 +12013,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Klassen haben keine Reihenfolge, daher haben Fehler keinen Abstand. Verwenden Sie Klassen, die Zahlen sind, oder eine Kostentabelle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The classes look ordered, and nobody has said whether they are</source>
             <translation>Die Klassen sehen geordnet aus, und niemand hat angegeben, ob sie es sind</translation>
         </message>
@@ -12094,7 +12109,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Vergleiche verbinden nicht alle Items. Vergleichen Sie Items verschiedener Gruppen, um sie in eine gemeinsame Rangliste zu bringen.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The comparisons don’t connect all items: there are {n} groups</source>
             <extracomment>For one: The comparisons don’t connect all items: there is {n} group</extracomment>
             <translation>
@@ -12159,7 +12174,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Datenträger ist voll. Die vorhandene Datei ist unverändert. Schaffen Sie Platz oder speichern Sie woanders.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>The duration is known for {count}</source>
             <translation>Die Dauer ist bekannt für {count}</translation>
         </message>
@@ -12586,7 +12601,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Labels kamen ohne Wahrscheinlichkeiten.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The labels differ {n} times.</source>
             <extracomment>For one: The labels differ once.</extracomment>
             <translation>
@@ -12600,7 +12615,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Labels zeigen nicht, dass Worker insgesamt besser sind als der Zufall. Geben Sie an, dass sie es sind, oder fügen Sie Gold hinzu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The labels never differ.</source>
             <translation>Die Labels unterscheiden sich nie.</translation>
         </message>
@@ -13334,7 +13349,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die drei Regeln haben gleiches Gewicht: Es gibt zu wenige Labels, um ihre Gewichte zu lernen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>The time is known for {count}</source>
             <translation>Der Zeitpunkt ist bekannt für {count}</translation>
         </message>
@@ -13628,12 +13643,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Es sind {n} Spalten; höchstens {most} lassen sich lesen. Speichern Sie die Datei mit einer Zeile je Label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>There are {n} different labels</source>
             <translation>Es gibt {n} verschiedene Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>There are {n} different numbers</source>
             <translation>Es gibt {n} verschiedene Zahlen</translation>
         </message>
@@ -13879,7 +13894,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Dies sind Vergleiche zweier Items: Sie ergeben eine Rangliste und keine Endlabels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>These are comparisons of two: the items are ranked, and get no final labels</source>
             <translation>Dies sind Paarvergleiche: Die Items kommen in eine Rangliste und erhalten keine Endlabels</translation>
         </message>
@@ -13934,7 +13949,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Worker stimmen bei {agreed} von {of} vergleichbaren Labels mit den anderen überein ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>They are read as not ordered. Say on the Classes page whether they are.</source>
             <translation>Sie werden als nicht geordnet gelesen. Geben Sie auf der Seite „Klassen“ an, ob sie geordnet sind.</translation>
         </message>
@@ -15161,6 +15176,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was ist dieses Item? Das Label der Regel bleibt verdeckt, damit es Sie nicht beeinflusst.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>What it is based on</source>
@@ -15172,7 +15188,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was mehr Labels oder andere Worker bewirken würden, ist unbekannt: Das Worker-Modell ist zweifelhaft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>What the audit gives you</source>
             <translation>Was das Audit Ihnen bringt</translation>
         </message>
@@ -15218,7 +15234,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was der Test zeigt; wo Raten nicht ausgeschlossen ist, ist es auch nicht gezeigt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>What there is to look at</source>
             <translation>Was es anzusehen gibt</translation>
         </message>
@@ -15279,7 +15295,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was die Schranke senken würde</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>What wrong labels cost</source>
             <translation>Was falsche Labels kosten</translation>
         </message>
@@ -15413,7 +15429,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Warum</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Why the labels alone are not enough</source>
             <translation>Warum die Labels allein nicht genügen</translation>
         </message>
@@ -15804,7 +15820,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Falsche Labels je Klasse im Export, höchstens</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Wrong labels, best estimate</source>
             <translation>Falsche Labels, beste Schätzung</translation>
         </message>
@@ -16532,7 +16548,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Klasse, Zahl</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
@@ -16587,7 +16603,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Konfidenz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>confidence before the audit</source>
             <translation>Konfidenz vor dem Audit</translation>
         </message>
@@ -16914,7 +16930,7 @@ Leerzeichen unterscheiden</translation>
             <translation>gefunden: {found}, ohne Intervall</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>four models of two families that share mistakes, beside eight people</source>
             <translation>vier Modelle aus zwei Familien mit gemeinsamen Fehlern, neben acht Menschen</translation>
         </message>
@@ -17071,7 +17087,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Item, Text und Label mit den Namen der Klassen (Parquet)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>items</source>
             <extracomment>For one: item</extracomment>
             <translation>
@@ -17214,7 +17230,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Tag „{tag}“ von „{item}“ auf „{label}“ setzen, als eines aller Tags</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
@@ -17757,7 +17773,7 @@ Leerzeichen unterscheiden</translation>
             <translation>von</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>of all worker–item pairs filled</source>
             <translation>aller Worker-Item-Paare belegt</translation>
         </message>
@@ -17811,7 +17827,7 @@ Leerzeichen unterscheiden</translation>
             <translation>um mehr als eine Klasse daneben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>one column per worker; small enough to work through on paper</source>
             <translation>eine Spalte je Worker; klein genug, um es auf Papier nachzurechnen</translation>
         </message>
@@ -18008,7 +18024,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Rang</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>ratings from 1 to 5: at most 3% are off by two or more</source>
             <translation>Bewertungen von 1 bis 5: höchstens 3 % liegen um zwei oder mehr daneben</translation>
         </message>
@@ -18194,7 +18210,7 @@ Leerzeichen unterscheiden</translation>
             <translation>von einem Prüfer gesetzt</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>sets of tags</source>
             <extracomment>For one: set of tags</extracomment>
             <translation>
@@ -18300,7 +18316,7 @@ Leerzeichen unterscheiden</translation>
             <translation>vorgeschlagen: {n}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>tags</source>
             <extracomment>For one: tag</extracomment>
             <translation>
@@ -18786,7 +18802,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker, wahre Klasse, Label, Zahl</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
@@ -18916,7 +18932,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{change}: {cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes}: {shares}</translation>
         </message>
@@ -19104,7 +19120,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{file}, unverändert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{file}: </source>
             <translation>{file}: </translation>
         </message>
@@ -19199,17 +19215,17 @@ Leerzeichen unterscheiden</translation>
             <translation>{items} Items × {workers} Worker sind zu viele für eine Simulation.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled once</source>
             <translation>{items}, je einmal gelabelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}, je {low}- bis {high}-mal gelabelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled {n} times</source>
             <translation>{items}, je {n}-mal gelabelt</translation>
         </message>
@@ -19732,7 +19748,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} entries skipped: {reason}</source>
             <extracomment>For one: {n} entry skipped: {reason}</extracomment>
             <translation>
@@ -19847,7 +19863,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} gold labels match {n} of the {items} items</source>
             <extracomment>For one: {n} gold label matches one of the {items} items</extracomment>
             <translation>
@@ -20571,7 +20587,8 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} Modelle zählen etwa wie {votes} unabhängige Stimmen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/text/ranking.py" />
@@ -20934,7 +20951,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{n} of {labels} labels ({share})</source>
             <translation>{n} von {labels} Labels ({share})</translation>
         </message>
@@ -20967,7 +20984,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} von {total} Items geprüft, zufällig gezogen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} of {workers} workers are models</source>
             <translation>{n} von {workers} Workern sind Modelle</translation>
         </message>
@@ -21013,7 +21030,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} pairs of different labels are {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</source>
             <extracomment>For one: {n} pair of different labels is {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</extracomment>
             <translation>
@@ -21058,7 +21075,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} questions are opened, each with its own labels</source>
             <translation>{n} Fragen werden geöffnet, jede mit eigenen Labels</translation>
         </message>
@@ -21247,7 +21264,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} tags are opened, each as a yes/no question</source>
             <extracomment>For one: {n} tag is opened, as a yes/no question</extracomment>
             <translation>
@@ -21265,7 +21282,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} times a worker labelled an item more than once</source>
             <extracomment>For one: Once a worker labelled an item more than once</extracomment>
             <translation>
@@ -21428,7 +21445,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} workers have names like models: {names}</source>
             <extracomment>For one: {n} worker has a name like a model: {names}</extracomment>
             <translation>
@@ -21827,7 +21844,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{tags}, …</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{tags}: {shares}</source>
             <translation>{tags}: {shares}</translation>
         </message>
@@ -21920,7 +21937,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{words} ({name})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{words} are read as classes, not as missing values</source>
             <translation>{words} werden als Klassen gelesen, nicht als fehlende Werte</translation>
         </message>
@@ -21934,7 +21951,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{words}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words}: in den Goldlabels, aber nie von einem Worker vergeben</translation>
         </message>
@@ -22261,7 +22278,7 @@ Leerzeichen unterscheiden</translation>
             <translation>„{name}“: {wrong} von {n} ({share})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>“{question}” has {n} labels</source>
             <extracomment>For one: “{question}” has {n} label</extracomment>
             <translation>
@@ -22314,8 +22331,8 @@ Leerzeichen unterscheiden</translation>
             <translation>„{value}“ ist keine Art von Worker. Schreiben Sie {people} für Menschen und {models} für Modelle.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}”</source>
             <translation>„{word}“</translation>
         </message>
@@ -22330,7 +22347,7 @@ Leerzeichen unterscheiden</translation>
             <translation>„{word}“ ist ein Item und kann auch eine Seite oder einen Gleichstand bedeuten. Benennen Sie das Item um oder schreiben Sie die Wahl als „left“, „right“ und „tie“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>„{word}“ wird als Klasse gelesen, nicht als fehlender Wert</translation>
         </message>

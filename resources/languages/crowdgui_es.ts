@@ -248,17 +248,17 @@
             <translation>1 de cada {n} anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>1,200 simulated sets of five tags, by 16 workers</source>
             <translation>1.200 conjuntos simulados de cinco tags, de 16 anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>1,500 simulated ratings from 1 to 5; some are too high or too low</source>
             <translation>1.500 valoraciones simuladas de 1 a 5; algunas son demasiado altas o bajas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>1,920 simulated labels with the texts; a third of the items are hard</source>
             <translation>1.920 etiquetas simuladas con los textos; un tercio de los elementos son difíciles</translation>
         </message>
@@ -273,32 +273,32 @@
             <translation>el 10 % está por debajo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>10,800 simulated labels that get a guarantee</source>
             <translation>10.800 etiquetas simuladas que obtienen una garantía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>4,200 simulated labels by eight people and four models</source>
             <translation>4200 etiquetas simuladas de ocho personas y cuatro modelos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>6,000 simulated labels; six of 40 workers are unreliable</source>
             <translation>6.000 etiquetas simuladas; seis de 40 anotadores no son de fiar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>60 of 240 reviews audited, 31 reviewed: the guarantee needs no assumption</source>
             <translation>60 de 240 opiniones auditadas, 31 revisadas: la garantía no necesita ningún supuesto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>80 photos that an expert labelled, drawn at random, give a guarantee</source>
             <translation>80 fotos que etiquetó un experto, elegidas al azar, dan una garantía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>840 simulated comparisons of twelve chairs, two at a time</source>
             <translation>840 comparaciones simuladas de doce sillas, de dos en dos</translation>
         </message>
@@ -1786,6 +1786,16 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Audit: {wrong} of {n} off by two classes or more</source>
+            <translation>Auditoría: {wrong} de {n} se desvían dos clases o más</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Audit: {wrong} of {n} off by two classes or more, or skipped</source>
+            <translation>Auditoría: {wrong} de {n} se desvían dos clases o más, u omitidas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Audit: {wrong} of {n} wrong or skipped</source>
             <translation>Auditoría: {wrong} de {n} erróneas u omitidas</translation>
         </message>
@@ -1805,7 +1815,7 @@ ningún tag</translation>
             <translation>Etiquetas auditadas de {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Audited reviews</source>
             <translation>Opiniones auditadas</translation>
         </message>
@@ -2125,7 +2135,7 @@ ningún tag</translation>
             <translation>Celdas que una hoja de cálculo ejecutaría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Cells that are read as labels</source>
             <translation>Celdas que se leen como etiquetas</translation>
         </message>
@@ -2177,12 +2187,12 @@ ningún tag</translation>
             <translation>Compruebe que entiende la pregunta igual que los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Check that {file} uses the same item names as this file.</source>
             <translation>Compruebe que {file} nombra los elementos como este archivo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Check the column with the role Gold.</source>
             <translation>Compruebe la columna con el rol Referencia.</translation>
         </message>
@@ -2252,7 +2262,7 @@ ningún tag</translation>
             <translation>Elija un anotador para ver los indicios, o excluya uno para ver qué cambiaría. Personas y modelos se comparan por separado. Todo se puede deshacer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Choose another encoding if names look wrong.</source>
             <translation>Elija otra codificación si los nombres se ven mal.</translation>
         </message>
@@ -2288,7 +2298,7 @@ ningún tag</translation>
             <translation>Elegir carpeta…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Choose how to read them on the Classes page.</source>
             <translation>Elija en la página Clases cómo leerlas.</translation>
         </message>
@@ -2407,7 +2417,7 @@ ningún tag</translation>
             <translation>Probabilidades de las clases</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Class probabilities came with {count}</source>
             <translation>Las probabilidades de las clases acompañaban a {count}</translation>
         </message>
@@ -2460,7 +2470,7 @@ ningún tag</translation>
             <translation>Clases interpretadas de dos formas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Classes, each with its share of all labels</source>
             <translation>Clases, cada una con su proporción de todas las etiquetas</translation>
         </message>
@@ -2498,7 +2508,7 @@ ningún tag</translation>
             <translation>Cerrar este mensaje</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Cloudy or clear</source>
             <translation>Nublado o despejado</translation>
         </message>
@@ -2716,7 +2726,7 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Comparisons</source>
             <translation>Comparaciones</translation>
         </message>
@@ -2822,7 +2832,7 @@ ningún tag</translation>
             <translation>Confianza de la etiqueta final</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Confidence, before and after the audit</source>
             <translation>Confianza, antes y después de la auditoría</translation>
         </message>
@@ -3253,12 +3263,12 @@ ningún tag</translation>
             <translation>Diferencias</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Different names in the Item column</source>
             <translation>Nombres distintos en la columna Elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Different names in the Worker column</source>
             <translation>Nombres distintos en la columna Anotador</translation>
         </message>
@@ -3436,7 +3446,7 @@ ningún tag</translation>
             <translation>Cada una de otro anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Each group gets a ranking of its own.</source>
             <translation>Cada grupo tiene un ranking propio.</translation>
         </message>
@@ -3791,7 +3801,7 @@ todos los tags juntos</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every item has only one label, so there is nothing to aggregate</source>
             <translation>Cada elemento tiene una sola etiqueta, así que no hay nada que agregar</translation>
         </message>
@@ -3801,12 +3811,12 @@ todos los tags juntos</translation>
             <translation>Así, todos los elementos de la auditoría tienen etiqueta y la auditoría está completa.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label is in the row of a worker</source>
             <translation>Cada etiqueta está en la fila de un anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label is in the row of an item</source>
             <translation>Cada etiqueta está en la fila de un elemento</translation>
         </message>
@@ -3821,12 +3831,12 @@ todos los tags juntos</translation>
             <translation>Todas las etiquetas son iguales, así que no se ofrece la pregunta: {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label is “{word}”, so there is nothing to aggregate</source>
             <translation>Todas las etiquetas son «{word}», así que no hay nada que agregar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label of {tags} is yes, so no rule can find it wrong.</source>
             <translation>Todas las etiquetas de {tags} son «sí», así que ninguna regla puede encontrar errores en ellas.</translation>
         </message>
@@ -3856,12 +3866,12 @@ todos los tags juntos</translation>
             <translation>Cada probabilidad de etiqueta debe estar entre 0 y 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>Cada fila tiene un anotador, un elemento y una etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every row has two items and a choice</source>
             <translation>Cada fila tiene dos elementos y una elección</translation>
         </message>
@@ -4662,17 +4672,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Según las garantías de los tags: como máximo {n} de {items} conjuntos tienen un tag erróneo, con una confianza del {confidence}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>From {first} to {last} as written: the file names no time zone.</source>
             <translation>De {first} a {last}, tal como figuran: el archivo no indica zona horaria.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>From {first} to {last} in UTC.</source>
             <translation>De {first} a {last} en UTC.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>From {first} to {last}: {n} of {all} times name their time zone and are shown in UTC, the others as written.</source>
             <extracomment>For one: From {first} to {last}: {n} of {all} times names its time zone and is shown in UTC, the others as written.</extracomment>
             <translation>
@@ -4735,7 +4745,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Dado</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Given by {n} workers.</source>
             <extracomment>For one: Given by {n} worker.</extracomment>
             <translation>
@@ -4826,7 +4836,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Gold labels</source>
             <translation>Etiquetas de referencia</translation>
         </message>
@@ -4847,8 +4857,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/text/adding.py" />
-            <source>Gold no longer counts as drawn at random from all items. Say so again if the gold of the new items was drawn at random, too.</source>
-            <translation>La referencia ya no cuenta como elegida al azar entre todos los elementos. Indíquelo de nuevo si la de los elementos nuevos también se eligió al azar.</translation>
+            <source>Gold no longer counts as drawn at random from all items. Say so again if all of it was, with what was added.</source>
+            <translation>La referencia ya no cuenta como sorteada al azar entre todos los elementos. Indíquelo de nuevo si toda lo fue, también la añadida.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -4877,6 +4887,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold: {wrong} of {n} off by two classes or more</source>
+            <translation>Referencia: {wrong} de {n} se desvían dos clases o más</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Referencia: {wrong} de {n} erróneas</translation>
         </message>
@@ -4889,7 +4904,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Grupo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Group them into ranges on the Classes page.</source>
             <translation>Agrúpelos en rangos en la página Clases.</translation>
         </message>
@@ -4987,7 +5002,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>La mitad de los {n} coinciden con los demás en un {half} o más; {no_better}. Cada uno cuenta una vez, dé las etiquetas que dé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Half of them took {n} seconds or less.</source>
             <translation>La mitad llevó {n} segundos o menos.</translation>
         </message>
@@ -5077,7 +5092,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Hongwei Li y Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Hotel reviews with tags</source>
             <translation>Opiniones de hoteles con tags</translation>
         </message>
@@ -5466,7 +5481,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Si no lo es, elija otra columna en la página Columnas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If it means “no label”, add it to the missing values.</source>
             <translation>Si significa «sin etiqueta», añádalo a los valores ausentes.</translation>
         </message>
@@ -5504,7 +5519,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Si se excluye a estos anotadores, no queda ninguna etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>Únalas en la página Clases si significan lo mismo.</translation>
         </message>
@@ -5514,7 +5529,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Si significan lo mismo, abra el archivo de nuevo y únalas al importarlo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If they mean “no label”, add them to the missing values.</source>
             <translation>Si significan «sin etiqueta», añádalos a los valores ausentes.</translation>
         </message>
@@ -5663,7 +5678,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>¿Es acertada la confianza?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Is this the column with the labels?</source>
             <translation>¿Es esta la columna con las etiquetas?</translation>
         </message>
@@ -6435,7 +6450,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas y decisiones de {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Labels and gold labels must use the same class names.</source>
             <translation>Las etiquetas y las etiquetas de referencia deben usar los mismos nombres de clase.</translation>
         </message>
@@ -6538,7 +6553,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas distintas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Labels that differ are no nearer in this order than by chance</source>
             <translation>Las etiquetas distintas no están más cerca en este orden de lo que estarían por azar</translation>
         </message>
@@ -6690,7 +6705,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Línea {n} del archivo</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Lines {lines}</source>
             <extracomment>For one: Line {lines}</extracomment>
             <translation>
@@ -6865,7 +6880,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Marcar como modelo…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Mark models on the Columns page to keep people and models apart.</source>
             <translation>Marque los modelos en la página Columnas para separar personas y modelos.</translation>
         </message>
@@ -7365,7 +7380,7 @@ en mayúsculas y espacios</translation>
             <translation>No se encontró sesgo por clase: el {size} de las etiquetas difiere de lo que daría una sola exactitud por anotador ({chance} por azar).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No class probabilities can be used</source>
             <translation>No se puede usar ninguna probabilidad de las clases</translation>
         </message>
@@ -7470,7 +7485,7 @@ en mayúsculas y espacios</translation>
             <translation>Aún no hay etiquetas finales</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No gold label matches an item</source>
             <translation>Ninguna etiqueta de referencia corresponde a un elemento</translation>
         </message>
@@ -7869,7 +7884,7 @@ en mayúsculas y espacios</translation>
             <translation>Ningún anotador tiene las {n} etiquetas comparables con hora que necesita una prueba de cambio.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No worker is called “{name}”</source>
             <translation>Ningún anotador se llama «{name}»</translation>
         </message>
@@ -7889,7 +7904,7 @@ en mayúsculas y espacios</translation>
             <translation>Ningún anotador está marcado como modelo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No worker labelled an item twice</source>
             <translation>Ningún anotador etiquetó un elemento dos veces</translation>
@@ -7915,7 +7930,7 @@ en mayúsculas y espacios</translation>
             <translation>Aún no hay anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No worker’s name fits “{pattern}”</source>
             <translation>Ningún nombre de anotador coincide con «{pattern}»</translation>
         </message>
@@ -8836,7 +8851,7 @@ en mayúsculas y espacios</translation>
             <translation>Solo se nombra un anotador, así que no se puede comparar a nadie con los demás.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Only one worker is named, so workers can’t be compared</source>
             <translation>Solo se nombra un anotador, así que no se puede comparar a los anotadores</translation>
         </message>
@@ -9281,7 +9296,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>People and models</source>
             <translation>Personas y modelos</translation>
         </message>
@@ -9578,7 +9593,7 @@ en mayúsculas y espacios</translation>
             <translation>Prodigy</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Product reviews</source>
             <translation>Opiniones de productos</translation>
         </message>
@@ -9671,12 +9686,12 @@ en mayúsculas y espacios</translation>
             <translation>Raro entre anotadores atentos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Rated replies</source>
             <translation>Respuestas valoradas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Ratings of replies</source>
             <translation>Valoraciones de respuestas</translation>
         </message>
@@ -9903,7 +9918,7 @@ en mayúsculas y espacios</translation>
             <translation>El registro {n} no es un objeto JSON. Ponga cada registro entre llaves.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Records {lines}</source>
             <extracomment>For one: Record {lines}</extracomment>
             <translation>
@@ -10280,7 +10295,7 @@ en mayúsculas y espacios</translation>
             <translation>Las filas sin «{choice}» tienen {names} en su lugar, que no se lee.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Rows {lines}</source>
             <extracomment>For one: Row {lines}</extracomment>
             <translation>
@@ -10647,7 +10662,7 @@ en mayúsculas y espacios</translation>
             <translation>Guardando…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Say on the page Columns which to keep.</source>
             <translation>Elija en la página Columnas cuál conservar.</translation>
         </message>
@@ -10747,7 +10762,7 @@ en mayúsculas y espacios</translation>
             <translation>Segundos de cálculo hasta que la propia regla se detiene.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>See how independence was tested</source>
             <translation>Ver cómo se comprobó la independencia</translation>
         </message>
@@ -10997,7 +11012,7 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de pares iguales entre todos los pares de etiquetas de este elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Share of all possible pairs of a worker and an item that have a label</source>
             <translation>Proporción de todos los pares posibles de anotador y elemento que tienen etiqueta</translation>
         </message>
@@ -11262,7 +11277,7 @@ en mayúsculas y espacios</translation>
             <translation>Firmar con este nombre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Signs with gold</source>
             <translation>Señales con referencia</translation>
         </message>
@@ -11303,7 +11318,7 @@ en mayúsculas y espacios</translation>
             <translation>Etiqueta única</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Six friends, twenty photos</source>
             <translation>Seis amigos, veinte fotos</translation>
         </message>
@@ -11359,7 +11374,7 @@ en mayúsculas y espacios</translation>
             <translation>Algunas celdas contienen varias etiquetas, como «{cell}». ¿Son tags de un elemento, o es cada celda una sola clase?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Some cells seem to hold several labels</source>
             <translation>Algunas celdas parecen contener varias etiquetas</translation>
         </message>
@@ -11516,7 +11531,7 @@ en mayúsculas y espacios</translation>
             <translation>Detener y salir</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Street signs</source>
             <translation>Señales de tráfico</translation>
         </message>
@@ -11561,7 +11576,7 @@ en mayúsculas y espacios</translation>
             <translation>Respaldo de cada clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Support tickets</source>
             <translation>Tickets de soporte</translation>
         </message>
@@ -11664,7 +11679,7 @@ en mayúsculas y espacios</translation>
             <translation>Los tags no se pueden añadir a un proyecto. Abra todos los archivos juntos en su lugar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Tags, each with its share of all sets</source>
             <translation>Tags, cada uno con su proporción de todos los conjuntos</translation>
         </message>
@@ -11715,7 +11730,7 @@ en mayúsculas y espacios</translation>
             <translation>Poniendo a prueba a los anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Text encoding: {encoding}</source>
             <translation>Codificación del texto: {encoding}</translation>
         </message>
@@ -11987,7 +12002,7 @@ en mayúsculas y espacios</translation>
             <translation>Las clases están ordenadas: las etiquetas reservadas pueden mostrar si les va mejor una regla para clases ordenadas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The classes are ordered: {order}</source>
             <translation>Las clases están ordenadas: {order}</translation>
         </message>
@@ -11997,7 +12012,7 @@ en mayúsculas y espacios</translation>
             <translation>Las clases no tienen orden, así que los errores no tienen distancia. Use clases que sean números, o una tabla de costes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The classes look ordered, and nobody has said whether they are</source>
             <translation>Las clases parecen ordenadas, y nadie ha dicho si lo están</translation>
         </message>
@@ -12093,7 +12108,7 @@ en mayúsculas y espacios</translation>
             <translation>Las comparaciones no conectan todos los elementos. Compare elementos de grupos distintos para tener un ranking común.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The comparisons don’t connect all items: there are {n} groups</source>
             <extracomment>For one: The comparisons don’t connect all items: there is {n} group</extracomment>
             <translation>
@@ -12158,7 +12173,7 @@ en mayúsculas y espacios</translation>
             <translation>El disco está lleno. El archivo existente no ha cambiado. Libere espacio o guarde en otro lugar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>The duration is known for {count}</source>
             <translation>Se conoce la duración de {count}</translation>
         </message>
@@ -12585,7 +12600,7 @@ en mayúsculas y espacios</translation>
             <translation>Las etiquetas no traían probabilidades.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The labels differ {n} times.</source>
             <extracomment>For one: The labels differ once.</extracomment>
             <translation>
@@ -12599,7 +12614,7 @@ en mayúsculas y espacios</translation>
             <translation>Las etiquetas no muestran que los anotadores sean en conjunto mejores que el azar. Declare que lo son o añada una referencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The labels never differ.</source>
             <translation>Las etiquetas nunca difieren.</translation>
         </message>
@@ -13333,7 +13348,7 @@ en mayúsculas y espacios</translation>
             <translation>Las tres reglas tienen el mismo peso: hay demasiado pocas etiquetas para aprender sus pesos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>The time is known for {count}</source>
             <translation>Se conoce la hora de {count}</translation>
         </message>
@@ -13627,12 +13642,12 @@ en mayúsculas y espacios</translation>
             <translation>Hay {n} columnas; se pueden leer {most} como máximo. Guárdelo con una fila por etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>There are {n} different labels</source>
             <translation>Hay {n} etiquetas distintas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>There are {n} different numbers</source>
             <translation>Hay {n} números distintos</translation>
         </message>
@@ -13878,7 +13893,7 @@ en mayúsculas y espacios</translation>
             <translation>Son comparaciones de dos elementos: dan un ranking y no tienen etiquetas finales.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>These are comparisons of two: the items are ranked, and get no final labels</source>
             <translation>Son comparaciones de dos elementos: dan un ranking de los elementos, sin etiquetas finales</translation>
         </message>
@@ -13933,7 +13948,7 @@ en mayúsculas y espacios</translation>
             <translation>Coinciden con los demás en {agreed} de {of} etiquetas que se pueden comparar ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>They are read as not ordered. Say on the Classes page whether they are.</source>
             <translation>Se leen como no ordenadas. Indique en la página Clases si lo están.</translation>
         </message>
@@ -15160,6 +15175,7 @@ en mayúsculas y espacios</translation>
             <translation>¿Qué es este elemento? La etiqueta de la regla queda oculta para no influirle.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>What it is based on</source>
@@ -15171,7 +15187,7 @@ en mayúsculas y espacios</translation>
             <translation>No se sabe qué efecto tendrían más etiquetas u otros anotadores: el modelo de anotadores está en duda</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>What the audit gives you</source>
             <translation>Qué le aporta la auditoría</translation>
         </message>
@@ -15217,7 +15233,7 @@ en mayúsculas y espacios</translation>
             <translation>Lo que muestra la prueba; donde no se excluye el azar, tampoco queda demostrado.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>What there is to look at</source>
             <translation>Qué hay para mirar</translation>
         </message>
@@ -15278,7 +15294,7 @@ en mayúsculas y espacios</translation>
             <translation>Qué bajaría la cota</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>What wrong labels cost</source>
             <translation>Lo que cuestan las etiquetas erróneas</translation>
         </message>
@@ -15412,7 +15428,7 @@ en mayúsculas y espacios</translation>
             <translation>Por qué</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Why the labels alone are not enough</source>
             <translation>Por qué no bastan las etiquetas por sí solas</translation>
         </message>
@@ -15803,7 +15819,7 @@ en mayúsculas y espacios</translation>
             <translation>Etiquetas erróneas en las clases tal como se exportan, como máximo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Wrong labels, best estimate</source>
             <translation>Etiquetas erróneas, mejor estimación</translation>
         </message>
@@ -16531,7 +16547,7 @@ en mayúsculas y espacios</translation>
             <translation>clase, número</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
@@ -16586,7 +16602,7 @@ en mayúsculas y espacios</translation>
             <translation>confianza</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>confidence before the audit</source>
             <translation>confianza antes de la auditoría</translation>
         </message>
@@ -16913,7 +16929,7 @@ en mayúsculas y espacios</translation>
             <translation>encontrado: {found}, sin intervalo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>four models of two families that share mistakes, beside eight people</source>
             <translation>cuatro modelos de dos familias que comparten errores, junto a ocho personas</translation>
         </message>
@@ -17070,7 +17086,7 @@ en mayúsculas y espacios</translation>
             <translation>elemento, texto y etiqueta con los nombres de las clases (Parquet)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>items</source>
             <extracomment>For one: item</extracomment>
             <translation>
@@ -17213,7 +17229,7 @@ en mayúsculas y espacios</translation>
             <translation>etiquetar «{tag}» de «{item}» como «{label}», como uno de todos los tags</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
@@ -17756,7 +17772,7 @@ en mayúsculas y espacios</translation>
             <translation>de</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>of all worker–item pairs filled</source>
             <translation>de los pares anotador–elemento, con etiqueta</translation>
         </message>
@@ -17810,7 +17826,7 @@ en mayúsculas y espacios</translation>
             <translation>desviadas más de una clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>one column per worker; small enough to work through on paper</source>
             <translation>una columna por anotador; lo bastante pequeño para seguirlo en papel</translation>
         </message>
@@ -18007,7 +18023,7 @@ en mayúsculas y espacios</translation>
             <translation>puesto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>ratings from 1 to 5: at most 3% are off by two or more</source>
             <translation>valoraciones de 1 a 5: como máximo el 3 % se desvía dos o más</translation>
         </message>
@@ -18193,7 +18209,7 @@ en mayúsculas y espacios</translation>
             <translation>fijada por un revisor</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>sets of tags</source>
             <extracomment>For one: set of tags</extracomment>
             <translation>
@@ -18299,7 +18315,7 @@ en mayúsculas y espacios</translation>
             <translation>sugerido: {n}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>tags</source>
             <extracomment>For one: tag</extracomment>
             <translation>
@@ -18785,7 +18801,7 @@ en mayúsculas y espacios</translation>
             <translation>anotador, clase verdadera, etiqueta, número</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
@@ -18915,7 +18931,7 @@ en mayúsculas y espacios</translation>
             <translation>{change}: {cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes}: {shares}</translation>
         </message>
@@ -19103,7 +19119,7 @@ en mayúsculas y espacios</translation>
             <translation>{file}, sin cambios</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{file}: </source>
             <translation>{file}: </translation>
         </message>
@@ -19198,17 +19214,17 @@ en mayúsculas y espacios</translation>
             <translation>{items} elementos × {workers} anotadores son demasiados para simular.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled once</source>
             <translation>{items}, cada uno etiquetado una vez</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}, cada uno etiquetado de {low} a {high} veces</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled {n} times</source>
             <translation>{items}, cada uno etiquetado {n} veces</translation>
         </message>
@@ -19731,7 +19747,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} entries skipped: {reason}</source>
             <extracomment>For one: {n} entry skipped: {reason}</extracomment>
             <translation>
@@ -19846,7 +19862,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} gold labels match {n} of the {items} items</source>
             <extracomment>For one: {n} gold label matches one of the {items} items</extracomment>
             <translation>
@@ -20570,7 +20586,8 @@ en mayúsculas y espacios</translation>
             <translation>{n} modelos cuentan como unos {votes} votos independientes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/text/ranking.py" />
@@ -20933,7 +20950,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{n} of {labels} labels ({share})</source>
             <translation>{n} de {labels} etiquetas ({share})</translation>
         </message>
@@ -20966,7 +20983,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} de {total} elementos comprobados, sorteados al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} of {workers} workers are models</source>
             <translation>{n} de {workers} anotadores son modelos</translation>
         </message>
@@ -21012,7 +21029,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} pairs of different labels are {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</source>
             <extracomment>For one: {n} pair of different labels is {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</extracomment>
             <translation>
@@ -21057,7 +21074,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} questions are opened, each with its own labels</source>
             <translation>Se abren {n} preguntas, cada una con sus propias etiquetas</translation>
         </message>
@@ -21246,7 +21263,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} tags are opened, each as a yes/no question</source>
             <extracomment>For one: {n} tag is opened, as a yes/no question</extracomment>
             <translation>
@@ -21264,7 +21281,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} times a worker labelled an item more than once</source>
             <extracomment>For one: Once a worker labelled an item more than once</extracomment>
             <translation>
@@ -21427,7 +21444,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} workers have names like models: {names}</source>
             <extracomment>For one: {n} worker has a name like a model: {names}</extracomment>
             <translation>
@@ -21826,7 +21843,7 @@ en mayúsculas y espacios</translation>
             <translation>{tags}, …</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{tags}: {shares}</source>
             <translation>{tags}: {shares}</translation>
         </message>
@@ -21919,7 +21936,7 @@ en mayúsculas y espacios</translation>
             <translation>{words} ({name})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{words} are read as classes, not as missing values</source>
             <translation>{words} se leen como clases, no como valores ausentes</translation>
         </message>
@@ -21933,7 +21950,7 @@ en mayúsculas y espacios</translation>
             <translation>{words}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words}: en las etiquetas de referencia, pero ningún anotador las dio</translation>
         </message>
@@ -22260,7 +22277,7 @@ en mayúsculas y espacios</translation>
             <translation>«{name}»: {wrong} de {n} ({share})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>“{question}” has {n} labels</source>
             <extracomment>For one: “{question}” has {n} label</extracomment>
             <translation>
@@ -22313,8 +22330,8 @@ en mayúsculas y espacios</translation>
             <translation>«{value}» no es un tipo de anotador. Escriba {people} para las personas y {models} para los modelos.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}”</source>
             <translation>«{word}»</translation>
         </message>
@@ -22329,7 +22346,7 @@ en mayúsculas y espacios</translation>
             <translation>«{word}» es un elemento y también puede significar un lado o un empate. Cambie el nombre del elemento, o escriba «left», «right» y «tie» como elecciones.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>«{word}» se lee como clase, no como valor ausente</translation>
         </message>

@@ -248,17 +248,17 @@
             <translation>1 annotateur sur {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>1,200 simulated sets of five tags, by 16 workers</source>
             <translation>1 200 ensembles simulés de cinq tags, par 16 annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>1,500 simulated ratings from 1 to 5; some are too high or too low</source>
             <translation>1 500 notes simulées de 1 à 5 ; certaines sont trop hautes ou trop basses</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>1,920 simulated labels with the texts; a third of the items are hard</source>
             <translation>1 920 étiquettes simulées avec les textes ; un tiers des éléments est difficile</translation>
         </message>
@@ -273,32 +273,32 @@
             <translation>10 % sont au-dessous</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>10,800 simulated labels that get a guarantee</source>
             <translation>10 800 étiquettes simulées qui obtiennent une garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>4,200 simulated labels by eight people and four models</source>
             <translation>4 200 étiquettes simulées de huit personnes et quatre modèles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>6,000 simulated labels; six of 40 workers are unreliable</source>
             <translation>6 000 étiquettes simulées ; six des 40 annotateurs ne sont pas fiables</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>60 of 240 reviews audited, 31 reviewed: the guarantee needs no assumption</source>
             <translation>60 avis sur 240 audités, 31 revus : la garantie n’a besoin d’aucune hypothèse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>80 photos that an expert labelled, drawn at random, give a guarantee</source>
             <translation>80 photos étiquetées par un expert et tirées au hasard donnent une garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>840 simulated comparisons of twelve chairs, two at a time</source>
             <translation>840 comparaisons simulées de douze chaises, deux par deux</translation>
         </message>
@@ -1786,6 +1786,16 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Audit: {wrong} of {n} off by two classes or more</source>
+            <translation>Audit : {wrong} sur {n} s’écartant de deux classes ou plus</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Audit: {wrong} of {n} off by two classes or more, or skipped</source>
+            <translation>Audit : {wrong} sur {n} s’écartant de deux classes ou plus, ou passés</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Audit: {wrong} of {n} wrong or skipped</source>
             <translation>Audit : {wrong} sur {n} faux ou passés</translation>
         </message>
@@ -1805,7 +1815,7 @@ aucun des tags</translation>
             <translation>Étiquettes auditées de {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Audited reviews</source>
             <translation>Avis audités</translation>
         </message>
@@ -2125,7 +2135,7 @@ aucun des tags</translation>
             <translation>Cellules qu’un tableur exécuterait</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Cells that are read as labels</source>
             <translation>Cellules lues comme étiquettes</translation>
         </message>
@@ -2177,12 +2187,12 @@ aucun des tags</translation>
             <translation>Vérifiez que la question a le même sens pour vous que pour les annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Check that {file} uses the same item names as this file.</source>
             <translation>Vérifiez que {file} nomme les éléments comme ce fichier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Check the column with the role Gold.</source>
             <translation>Vérifiez la colonne de rôle Référence.</translation>
         </message>
@@ -2252,7 +2262,7 @@ aucun des tags</translation>
             <translation>Choisissez un annotateur pour voir les indices, ou écartez-en un pour voir ce qui changerait. Personnes et modèles sont comparés à part. Tout peut être annulé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Choose another encoding if names look wrong.</source>
             <translation>Choisissez un autre encodage si des noms s’affichent mal.</translation>
         </message>
@@ -2288,7 +2298,7 @@ aucun des tags</translation>
             <translation>Choisir un dossier…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Choose how to read them on the Classes page.</source>
             <translation>Choisissez sur la page Classes comment les lire.</translation>
         </message>
@@ -2407,7 +2417,7 @@ aucun des tags</translation>
             <translation>Probabilités des classes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Class probabilities came with {count}</source>
             <translation>Probabilités des classes fournies avec {count}</translation>
         </message>
@@ -2460,7 +2470,7 @@ aucun des tags</translation>
             <translation>Classes lues de deux façons</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Classes, each with its share of all labels</source>
             <translation>Classes, chacune avec sa part de toutes les étiquettes</translation>
         </message>
@@ -2498,7 +2508,7 @@ aucun des tags</translation>
             <translation>Fermer ce message</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Cloudy or clear</source>
             <translation>Nuageux ou dégagé</translation>
         </message>
@@ -2716,7 +2726,7 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Comparisons</source>
             <translation>Comparaisons</translation>
         </message>
@@ -2822,7 +2832,7 @@ aucun des tags</translation>
             <translation>Confiance de l’étiquette finale</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Confidence, before and after the audit</source>
             <translation>Confiance, avant et après l’audit</translation>
         </message>
@@ -3253,12 +3263,12 @@ aucun des tags</translation>
             <translation>Différences</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Different names in the Item column</source>
             <translation>Noms différents dans la colonne Élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Different names in the Worker column</source>
             <translation>Noms différents dans la colonne Annotateur</translation>
         </message>
@@ -3436,7 +3446,7 @@ aucun des tags</translation>
             <translation>Chacune par un annotateur différent.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Each group gets a ranking of its own.</source>
             <translation>Chaque groupe reçoit son propre classement.</translation>
         </message>
@@ -3791,7 +3801,7 @@ tous les tags ensemble</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every item has only one label, so there is nothing to aggregate</source>
             <translation>Chaque élément n’a qu’une étiquette : il n’y a rien à agréger</translation>
         </message>
@@ -3801,12 +3811,12 @@ tous les tags ensemble</translation>
             <translation>Chaque élément de l’audit a alors une étiquette : l’audit est complet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label is in the row of a worker</source>
             <translation>Chaque étiquette est dans la ligne d’un annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label is in the row of an item</source>
             <translation>Chaque étiquette est dans la ligne d’un élément</translation>
         </message>
@@ -3821,12 +3831,12 @@ tous les tags ensemble</translation>
             <translation>Toutes les étiquettes sont identiques, la question n’est donc pas proposée : {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label is “{word}”, so there is nothing to aggregate</source>
             <translation>Chaque étiquette est « {word} » : il n’y a donc rien à agréger</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label of {tags} is yes, so no rule can find it wrong.</source>
             <translation>Chaque étiquette de {tags} est oui : aucune règle ne peut donc la trouver fausse.</translation>
         </message>
@@ -3856,12 +3866,12 @@ tous les tags ensemble</translation>
             <translation>Chaque probabilité d’étiquette doit être comprise entre 0 et 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>Chaque ligne a un annotateur, un élément et une étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every row has two items and a choice</source>
             <translation>Chaque ligne a deux éléments et un choix</translation>
         </message>
@@ -4662,17 +4672,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>D’après les garanties des tags : au plus {n} ensembles sur {items} ont un tag faux, au niveau de confiance de {confidence}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>From {first} to {last} as written: the file names no time zone.</source>
             <translation>De {first} à {last}, tels quels : le fichier ne nomme pas de fuseau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>From {first} to {last} in UTC.</source>
             <translation>De {first} à {last} en UTC.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>From {first} to {last}: {n} of {all} times name their time zone and are shown in UTC, the others as written.</source>
             <extracomment>For one: From {first} to {last}: {n} of {all} times names its time zone and is shown in UTC, the others as written.</extracomment>
             <translation>
@@ -4735,7 +4745,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Donné</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Given by {n} workers.</source>
             <extracomment>For one: Given by {n} worker.</extracomment>
             <translation>
@@ -4826,7 +4836,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Gold labels</source>
             <translation>Étiquettes de référence</translation>
         </message>
@@ -4847,8 +4857,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/text/adding.py" />
-            <source>Gold no longer counts as drawn at random from all items. Say so again if the gold of the new items was drawn at random, too.</source>
-            <translation>La référence ne compte plus comme tirée au hasard parmi tous les éléments. Indiquez-le de nouveau si la référence des nouveaux éléments a aussi été tirée au hasard.</translation>
+            <source>Gold no longer counts as drawn at random from all items. Say so again if all of it was, with what was added.</source>
+            <translation>La référence ne compte plus comme tirée au hasard parmi tous les éléments. Indiquez-le de nouveau si elle l’a été en entier, ajouts compris.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -4877,6 +4887,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold: {wrong} of {n} off by two classes or more</source>
+            <translation>Référence : {wrong} sur {n} s’écartant de deux classes ou plus</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Référence : {wrong} faux sur {n}</translation>
         </message>
@@ -4889,7 +4904,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Groupe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Group them into ranges on the Classes page.</source>
             <translation>Regroupez-les en plages sur la page Classes.</translation>
         </message>
@@ -4987,7 +5002,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La moitié des {n} sont d’accord avec les autres à {half} ou plus ; {no_better}. Chacun compte une fois, quel que soit son nombre d’étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Half of them took {n} seconds or less.</source>
             <translation>La moitié d’entre elles a pris {n} secondes ou moins.</translation>
         </message>
@@ -5077,7 +5092,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Hongwei Li et Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Hotel reviews with tags</source>
             <translation>Avis d’hôtel avec tags</translation>
         </message>
@@ -5466,7 +5481,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Choisissez une autre colonne sur la page Colonnes si ce n’est pas le cas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If it means “no label”, add it to the missing values.</source>
             <translation>S’il signifie « pas d’étiquette », ajoutez-le aux valeurs manquantes.</translation>
         </message>
@@ -5504,7 +5519,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Ces annotateurs écartés, il ne reste aucune étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>Si elles veulent dire la même chose, fusionnez-les sur la page Classes.</translation>
         </message>
@@ -5514,7 +5529,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Si elles veulent dire la même chose, rouvrez le fichier et fusionnez-les à l’importation.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If they mean “no label”, add them to the missing values.</source>
             <translation>S’ils signifient « pas d’étiquette », ajoutez-les aux valeurs manquantes.</translation>
         </message>
@@ -5663,7 +5678,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La confiance est-elle juste ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Is this the column with the labels?</source>
             <translation>Est-ce la colonne des étiquettes ?</translation>
         </message>
@@ -6435,7 +6450,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes et décisions de {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Labels and gold labels must use the same class names.</source>
             <translation>Les étiquettes et les étiquettes de référence doivent utiliser les mêmes noms de classes.</translation>
         </message>
@@ -6538,7 +6553,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes qui diffèrent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Labels that differ are no nearer in this order than by chance</source>
             <translation>Des étiquettes différentes ne sont pas plus proches dans cet ordre que par hasard</translation>
         </message>
@@ -6690,7 +6705,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Ligne {n} du fichier</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Lines {lines}</source>
             <extracomment>For one: Line {lines}</extracomment>
             <translation>
@@ -6865,7 +6880,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Marquer comme modèle…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Mark models on the Columns page to keep people and models apart.</source>
             <translation>Marquez les modèles sur la page Colonnes pour séparer personnes et modèles.</translation>
         </message>
@@ -7365,7 +7380,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun biais de classe trouvé : {size} des étiquettes diffèrent de ce que donnerait une seule exactitude par annotateur ({chance} par hasard).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No class probabilities can be used</source>
             <translation>Aucune probabilité de classe n’est utilisable</translation>
         </message>
@@ -7470,7 +7485,7 @@ que par la casse et les espaces</translation>
             <translation>Pas encore d’étiquettes finales</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No gold label matches an item</source>
             <translation>Aucune étiquette de référence ne correspond à un élément</translation>
         </message>
@@ -7869,7 +7884,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun annotateur n’a les {n} étiquettes comparables avec une heure que demande un test de changement.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No worker is called “{name}”</source>
             <translation>Aucun annotateur ne s’appelle « {name} »</translation>
         </message>
@@ -7889,7 +7904,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun annotateur n’est marqué comme modèle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No worker labelled an item twice</source>
             <translation>Aucun annotateur n’a étiqueté deux fois un élément</translation>
@@ -7915,7 +7930,7 @@ que par la casse et les espaces</translation>
             <translation>Pas encore d’annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No worker’s name fits “{pattern}”</source>
             <translation>Aucun nom d’annotateur ne correspond à « {pattern} »</translation>
         </message>
@@ -8836,7 +8851,7 @@ que par la casse et les espaces</translation>
             <translation>Un seul annotateur est nommé : personne ne peut donc être comparé aux autres.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Only one worker is named, so workers can’t be compared</source>
             <translation>Un seul annotateur est nommé : les annotateurs ne peuvent donc pas être comparés</translation>
         </message>
@@ -9281,7 +9296,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>People and models</source>
             <translation>Personnes et modèles</translation>
         </message>
@@ -9578,7 +9593,7 @@ que par la casse et les espaces</translation>
             <translation>Prodigy</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Product reviews</source>
             <translation>Avis sur des produits</translation>
         </message>
@@ -9671,12 +9686,12 @@ que par la casse et les espaces</translation>
             <translation>Rare chez les annotateurs attentifs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Rated replies</source>
             <translation>Réponses notées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Ratings of replies</source>
             <translation>Notes de réponses</translation>
         </message>
@@ -9903,7 +9918,7 @@ que par la casse et les espaces</translation>
             <translation>L’enregistrement {n} n’est pas un objet JSON. Mettez chaque enregistrement entre accolades.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Records {lines}</source>
             <extracomment>For one: Record {lines}</extracomment>
             <translation>
@@ -10280,7 +10295,7 @@ que par la casse et les espaces</translation>
             <translation>Les lignes sans « {choice} » ont {names} à la place, ce qui n’est pas lu.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Rows {lines}</source>
             <extracomment>For one: Row {lines}</extracomment>
             <translation>
@@ -10647,7 +10662,7 @@ que par la casse et les espaces</translation>
             <translation>Enregistrement…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Say on the page Columns which to keep.</source>
             <translation>Choisissez sur la page Colonnes laquelle garder.</translation>
         </message>
@@ -10747,7 +10762,7 @@ que par la casse et les espaces</translation>
             <translation>Secondes de calcul jusqu’à ce que la règle s’arrête d’elle-même.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>See how independence was tested</source>
             <translation>Voir comment l’indépendance a été vérifiée</translation>
         </message>
@@ -10997,7 +11012,7 @@ que par la casse et les espaces</translation>
             <translation>Part des paires identiques parmi toutes les paires d’étiquettes de cet élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Share of all possible pairs of a worker and an item that have a label</source>
             <translation>Part de toutes les paires annotateur–élément possibles qui ont une étiquette</translation>
         </message>
@@ -11262,7 +11277,7 @@ que par la casse et les espaces</translation>
             <translation>Signer de ce nom</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Signs with gold</source>
             <translation>Panneaux avec référence</translation>
         </message>
@@ -11303,7 +11318,7 @@ que par la casse et les espaces</translation>
             <translation>Étiquette unique</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Six friends, twenty photos</source>
             <translation>Six amis, vingt photos</translation>
         </message>
@@ -11359,7 +11374,7 @@ que par la casse et les espaces</translation>
             <translation>Certaines cellules contiennent plusieurs étiquettes, comme « {cell} ». S’agit-il de tags d’un même élément, ou chaque cellule est-elle une seule classe ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Some cells seem to hold several labels</source>
             <translation>Certaines cellules semblent contenir plusieurs étiquettes</translation>
         </message>
@@ -11516,7 +11531,7 @@ que par la casse et les espaces</translation>
             <translation>Arrêter et quitter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Street signs</source>
             <translation>Panneaux de rue</translation>
         </message>
@@ -11561,7 +11576,7 @@ que par la casse et les espaces</translation>
             <translation>Soutien de chaque classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Support tickets</source>
             <translation>Tickets d’assistance</translation>
         </message>
@@ -11664,7 +11679,7 @@ que par la casse et les espaces</translation>
             <translation>Des tags ne peuvent pas être ajoutés à un projet. Ouvrez plutôt tous les fichiers ensemble.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Tags, each with its share of all sets</source>
             <translation>Tags, chacun avec sa part de tous les ensembles</translation>
         </message>
@@ -11715,7 +11730,7 @@ que par la casse et les espaces</translation>
             <translation>Test des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Text encoding: {encoding}</source>
             <translation>Encodage du texte : {encoding}</translation>
         </message>
@@ -11987,7 +12002,7 @@ que par la casse et les espaces</translation>
             <translation>Les classes sont ordonnées : des étiquettes masquées peuvent montrer si une règle pour classes ordonnées leur convient mieux.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The classes are ordered: {order}</source>
             <translation>Les classes sont ordonnées : {order}</translation>
         </message>
@@ -11997,7 +12012,7 @@ que par la casse et les espaces</translation>
             <translation>Les classes n’ont pas d’ordre : les erreurs n’ont donc pas de distance. Utilisez des classes qui sont des nombres, ou un tableau de coûts.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The classes look ordered, and nobody has said whether they are</source>
             <translation>Les classes semblent ordonnées, et personne n’a dit si elles le sont</translation>
         </message>
@@ -12093,7 +12108,7 @@ que par la casse et les espaces</translation>
             <translation>Les comparaisons ne relient pas tous les éléments. Comparez des éléments de groupes différents pour les classer ensemble.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The comparisons don’t connect all items: there are {n} groups</source>
             <extracomment>For one: The comparisons don’t connect all items: there is {n} group</extracomment>
             <translation>
@@ -12158,7 +12173,7 @@ que par la casse et les espaces</translation>
             <translation>Le disque est plein. Le fichier existant est inchangé. Libérez de la place, ou enregistrez ailleurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>The duration is known for {count}</source>
             <translation>La durée est connue pour {count}</translation>
         </message>
@@ -12585,7 +12600,7 @@ que par la casse et les espaces</translation>
             <translation>Les étiquettes sont venues sans probabilités.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The labels differ {n} times.</source>
             <extracomment>For one: The labels differ once.</extracomment>
             <translation>
@@ -12599,7 +12614,7 @@ que par la casse et les espaces</translation>
             <translation>Les étiquettes ne montrent pas que les annotateurs font mieux que le hasard dans l’ensemble. Indiquez que c’est le cas, ou ajoutez une référence.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The labels never differ.</source>
             <translation>Les étiquettes ne diffèrent jamais.</translation>
         </message>
@@ -13333,7 +13348,7 @@ que par la casse et les espaces</translation>
             <translation>Les trois règles ont le même poids : il y a trop peu d’étiquettes pour apprendre leurs poids.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>The time is known for {count}</source>
             <translation>L’heure est connue pour {count}</translation>
         </message>
@@ -13627,12 +13642,12 @@ que par la casse et les espaces</translation>
             <translation>Il y a {n} colonnes ; {most} au plus peuvent être lues. Enregistrez avec une ligne par étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>There are {n} different labels</source>
             <translation>Il y a {n} étiquettes différentes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>There are {n} different numbers</source>
             <translation>Il y a {n} nombres différents</translation>
         </message>
@@ -13878,7 +13893,7 @@ que par la casse et les espaces</translation>
             <translation>Ce sont des comparaisons de deux éléments : ils sont classés et n’ont pas d’étiquettes finales.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>These are comparisons of two: the items are ranked, and get no final labels</source>
             <translation>Ce sont des comparaisons par paires : les éléments sont classés et ne reçoivent pas d’étiquettes finales</translation>
         </message>
@@ -13933,7 +13948,7 @@ que par la casse et les espaces</translation>
             <translation>Ils sont d’accord avec les autres sur {agreed} des {of} étiquettes comparables ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>They are read as not ordered. Say on the Classes page whether they are.</source>
             <translation>Elles sont lues comme non ordonnées. Dites à la page Classes si elles le sont.</translation>
         </message>
@@ -15160,6 +15175,7 @@ que par la casse et les espaces</translation>
             <translation>Quelle étiquette pour cet élément ? Celle de la règle reste masquée, pour ne pas vous influencer.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>What it is based on</source>
@@ -15171,7 +15187,7 @@ que par la casse et les espaces</translation>
             <translation>L’effet de plus d’étiquettes ou d’autres annotateurs est inconnu : le modèle d’annotateur est incertain</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>What the audit gives you</source>
             <translation>Ce que l’audit vous apporte</translation>
         </message>
@@ -15217,7 +15233,7 @@ que par la casse et les espaces</translation>
             <translation>Ce que montre le test ; là où le hasard n’est pas exclu, il n’est pas montré non plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>What there is to look at</source>
             <translation>Ce qu’il y a à regarder</translation>
         </message>
@@ -15278,7 +15294,7 @@ que par la casse et les espaces</translation>
             <translation>Ce qui abaisserait la borne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>What wrong labels cost</source>
             <translation>Ce que coûtent les étiquettes fausses</translation>
         </message>
@@ -15412,7 +15428,7 @@ que par la casse et les espaces</translation>
             <translation>Pourquoi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Why the labels alone are not enough</source>
             <translation>Pourquoi les étiquettes seules ne suffisent pas</translation>
         </message>
@@ -15803,7 +15819,7 @@ que par la casse et les espaces</translation>
             <translation>Étiquettes fausses dans les classes exportées, au plus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Wrong labels, best estimate</source>
             <translation>Étiquettes fausses, meilleure estimation</translation>
         </message>
@@ -16531,7 +16547,7 @@ que par la casse et les espaces</translation>
             <translation>classe, nombre</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
@@ -16586,7 +16602,7 @@ que par la casse et les espaces</translation>
             <translation>confiance</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>confidence before the audit</source>
             <translation>confiance avant l’audit</translation>
         </message>
@@ -16913,7 +16929,7 @@ que par la casse et les espaces</translation>
             <translation>trouvé : {found}, sans intervalle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>four models of two families that share mistakes, beside eight people</source>
             <translation>quatre modèles de deux familles qui partagent des erreurs, à côté de huit personnes</translation>
         </message>
@@ -17070,7 +17086,7 @@ que par la casse et les espaces</translation>
             <translation>élément, texte et étiquette avec les noms des classes (Parquet)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>items</source>
             <extracomment>For one: item</extracomment>
             <translation>
@@ -17213,7 +17229,7 @@ que par la casse et les espaces</translation>
             <translation>étiquette « {tag} » de « {item} » fixée à « {label} », parmi tous les tags</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
@@ -17756,7 +17772,7 @@ que par la casse et les espaces</translation>
             <translation>de</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>of all worker–item pairs filled</source>
             <translation>de toutes les paires annotateur–élément remplies</translation>
         </message>
@@ -17810,7 +17826,7 @@ que par la casse et les espaces</translation>
             <translation>écart de plus d’une classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>one column per worker; small enough to work through on paper</source>
             <translation>une colonne par annotateur ; assez petit pour suivre sur papier</translation>
         </message>
@@ -18007,7 +18023,7 @@ que par la casse et les espaces</translation>
             <translation>rang</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>ratings from 1 to 5: at most 3% are off by two or more</source>
             <translation>notes de 1 à 5 : au plus 3 % s’écartent de deux ou plus</translation>
         </message>
@@ -18193,7 +18209,7 @@ que par la casse et les espaces</translation>
             <translation>fixée par un réviseur</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>sets of tags</source>
             <extracomment>For one: set of tags</extracomment>
             <translation>
@@ -18299,7 +18315,7 @@ que par la casse et les espaces</translation>
             <translation>suggéré : {n}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>tags</source>
             <extracomment>For one: tag</extracomment>
             <translation>
@@ -18785,7 +18801,7 @@ que par la casse et les espaces</translation>
             <translation>annotateur, vraie classe, étiquette, nombre</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
@@ -18915,7 +18931,7 @@ que par la casse et les espaces</translation>
             <translation>{change} : {cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes} : {shares}</translation>
         </message>
@@ -19103,7 +19119,7 @@ que par la casse et les espaces</translation>
             <translation>{file}, inchangé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{file}: </source>
             <translation>{file} : </translation>
         </message>
@@ -19198,17 +19214,17 @@ que par la casse et les espaces</translation>
             <translation>{items} éléments × {workers} annotateurs, c’est trop pour une simulation.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled once</source>
             <translation>{items}, chacun étiqueté une fois</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}, chacun étiqueté {low} à {high} fois</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled {n} times</source>
             <translation>{items}, chacun étiqueté {n} fois</translation>
         </message>
@@ -19731,7 +19747,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} entries skipped: {reason}</source>
             <extracomment>For one: {n} entry skipped: {reason}</extracomment>
             <translation>
@@ -19846,7 +19862,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} gold labels match {n} of the {items} items</source>
             <extracomment>For one: {n} gold label matches one of the {items} items</extracomment>
             <translation>
@@ -20570,7 +20586,8 @@ que par la casse et les espaces</translation>
             <translation>{n} modèles valent environ {votes} votes indépendants.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/text/ranking.py" />
@@ -20933,7 +20950,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{n} of {labels} labels ({share})</source>
             <translation>{n} étiquettes sur {labels} ({share})</translation>
         </message>
@@ -20966,7 +20983,7 @@ que par la casse et les espaces</translation>
             <translation>{n} éléments sur {total} vérifiés, tirés au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} of {workers} workers are models</source>
             <translation>{n} annotateurs sur {workers} sont des modèles</translation>
         </message>
@@ -21012,7 +21029,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} pairs of different labels are {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</source>
             <extracomment>For one: {n} pair of different labels is {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</extracomment>
             <translation>
@@ -21057,7 +21074,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} questions are opened, each with its own labels</source>
             <translation>{n} questions sont ouvertes, chacune avec ses propres étiquettes</translation>
         </message>
@@ -21246,7 +21263,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} tags are opened, each as a yes/no question</source>
             <extracomment>For one: {n} tag is opened, as a yes/no question</extracomment>
             <translation>
@@ -21264,7 +21281,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} times a worker labelled an item more than once</source>
             <extracomment>For one: Once a worker labelled an item more than once</extracomment>
             <translation>
@@ -21427,7 +21444,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} workers have names like models: {names}</source>
             <extracomment>For one: {n} worker has a name like a model: {names}</extracomment>
             <translation>
@@ -21826,7 +21843,7 @@ que par la casse et les espaces</translation>
             <translation>{tags}, …</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{tags}: {shares}</source>
             <translation>{tags} : {shares}</translation>
         </message>
@@ -21919,7 +21936,7 @@ que par la casse et les espaces</translation>
             <translation>{words} ({name})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{words} are read as classes, not as missing values</source>
             <translation>{words} sont lus comme des classes, non comme des valeurs manquantes</translation>
         </message>
@@ -21933,7 +21950,7 @@ que par la casse et les espaces</translation>
             <translation>{words}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words} : dans les étiquettes de référence, mais jamais donnés par un annotateur</translation>
         </message>
@@ -22260,7 +22277,7 @@ que par la casse et les espaces</translation>
             <translation>« {name} » : {wrong} sur {n} ({share})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>“{question}” has {n} labels</source>
             <extracomment>For one: “{question}” has {n} label</extracomment>
             <translation>
@@ -22313,8 +22330,8 @@ que par la casse et les espaces</translation>
             <translation>« {value} » n’est pas une nature d’annotateur. Écrivez {people} pour les personnes et {models} pour les modèles.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}”</source>
             <translation>« {word} »</translation>
         </message>
@@ -22329,7 +22346,7 @@ que par la casse et les espaces</translation>
             <translation>« {word} » est un élément et peut aussi désigner un côté ou un ex æquo. Renommez l’élément, ou écrivez « left », « right » et « tie » pour les choix.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>« {word} » est lu comme une classe, non comme une valeur manquante</translation>
         </message>

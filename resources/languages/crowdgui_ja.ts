@@ -247,17 +247,17 @@
             <translation>ワーカー{n}人に1人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>1,200 simulated sets of five tags, by 16 workers</source>
             <translation>5つのタグのシミュレーション集合1,200件。ワーカー16人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>1,500 simulated ratings from 1 to 5; some are too high or too low</source>
             <translation>1～5のシミュレーション評価1,500件。高すぎる、または低すぎるものがある</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>1,920 simulated labels with the texts; a third of the items are hard</source>
             <translation>テキスト付きのシミュレーションラベル1,920件。アイテムの3分の1は難しいもの</translation>
         </message>
@@ -272,32 +272,32 @@
             <translation>10%がこれより下</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>10,800 simulated labels that get a guarantee</source>
             <translation>シミュレーションラベル10,800件。保証が得られる</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>4,200 simulated labels by eight people and four models</source>
             <translation>8人と4つのモデルによるシミュレーションラベル4,200件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>6,000 simulated labels; six of 40 workers are unreliable</source>
             <translation>シミュレーションラベル6,000件。ワーカー40人中6人は信頼できない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>60 of 240 reviews audited, 31 reviewed: the guarantee needs no assumption</source>
             <translation>商品レビュー240件中60件を監査、31件をレビュー。保証に仮定は不要</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>80 photos that an expert labelled, drawn at random, give a guarantee</source>
             <translation>無作為に抽出し専門家がラベルを付けた写真80枚で、保証が得られる</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>840 simulated comparisons of twelve chairs, two at a time</source>
             <translation>椅子12脚を2脚ずつ比べたシミュレーション比較840件</translation>
         </message>
@@ -1758,6 +1758,16 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Audit: {wrong} of {n} off by two classes or more</source>
+            <translation>監査：{n}件中{wrong}件が2クラス以上ずれている</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Audit: {wrong} of {n} off by two classes or more, or skipped</source>
+            <translation>監査：{n}件中{wrong}件が2クラス以上のずれまたはスキップ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Audit: {wrong} of {n} wrong or skipped</source>
             <translation>監査：{n}件中{wrong}件が誤りまたはスキップ</translation>
         </message>
@@ -1777,7 +1787,7 @@ none of the tags</source>
             <translation>{file}の監査済みラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Audited reviews</source>
             <translation>監査済みの商品レビュー</translation>
         </message>
@@ -2095,7 +2105,7 @@ none of the tags</source>
             <translation>表計算ソフトが実行しうるセル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Cells that are read as labels</source>
             <translation>ラベルとして読み込むセル</translation>
         </message>
@@ -2147,12 +2157,12 @@ none of the tags</source>
             <translation>質問の意味が、あなたとワーカーとで同じか確かめてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Check that {file} uses the same item names as this file.</source>
             <translation>{file}のアイテム名がこのファイルと同じか確かめてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Check the column with the role Gold.</source>
             <translation>役割「ゴールド」の列を確かめてください。</translation>
         </message>
@@ -2221,7 +2231,7 @@ none of the tags</source>
             <translation>ワーカーを選ぶと根拠が、除外すると何が変わるかが分かります。人とモデルは別々に比べます。すべて元に戻せます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Choose another encoding if names look wrong.</source>
             <translation>名前がおかしく見える場合は、別の文字コードを選んでください。</translation>
         </message>
@@ -2257,7 +2267,7 @@ none of the tags</source>
             <translation>フォルダーを選択…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Choose how to read them on the Classes page.</source>
             <translation>「クラス」のページで読み込み方を選んでください。</translation>
         </message>
@@ -2376,7 +2386,7 @@ none of the tags</source>
             <translation>クラスの確率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Class probabilities came with {count}</source>
             <translation>{count}にクラスの確率が付いています</translation>
         </message>
@@ -2429,7 +2439,7 @@ none of the tags</source>
             <translation>2通りに解釈されているクラス</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Classes, each with its share of all labels</source>
             <translation>クラスと、それぞれが全ラベルに占める割合</translation>
         </message>
@@ -2467,7 +2477,7 @@ none of the tags</source>
             <translation>このメッセージを閉じる</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Cloudy or clear</source>
             <translation>曇りか晴れか</translation>
         </message>
@@ -2683,7 +2693,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Comparisons</source>
             <translation>一対比較</translation>
         </message>
@@ -2788,7 +2798,7 @@ none of the tags</source>
             <translation>最終ラベルの確信度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Confidence, before and after the audit</source>
             <translation>監査の前後の確信度</translation>
         </message>
@@ -3216,12 +3226,12 @@ none of the tags</source>
             <translation>違い</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Different names in the Item column</source>
             <translation>「アイテム」の列の異なる名前</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Different names in the Worker column</source>
             <translation>「ワーカー」の列の異なる名前</translation>
         </message>
@@ -3398,7 +3408,7 @@ none of the tags</source>
             <translation>それぞれ別のワーカーによります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Each group gets a ranking of its own.</source>
             <translation>ランキングはグループごとに作られます。</translation>
         </message>
@@ -3749,7 +3759,7 @@ tags together</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every item has only one label, so there is nothing to aggregate</source>
             <translation>どのアイテムにもラベルが1件しかないので、集約するものがありません</translation>
         </message>
@@ -3759,12 +3769,12 @@ tags together</source>
             <translation>これで監査の全アイテムにラベルが付き、監査が完了します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label is in the row of a worker</source>
             <translation>すべてのラベルがワーカーの行にあります</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label is in the row of an item</source>
             <translation>すべてのラベルがアイテムの行にあります</translation>
         </message>
@@ -3779,12 +3789,12 @@ tags together</source>
             <translation>ラベルがすべて同じなので、この質問は選べません：{names}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label is “{word}”, so there is nothing to aggregate</source>
             <translation>すべてのラベルが「{word}」なので、集約するものがありません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label of {tags} is yes, so no rule can find it wrong.</source>
             <translation>{tags}のラベルはすべて「はい」なので、どのルールでも誤りを見つけられません。</translation>
         </message>
@@ -3814,12 +3824,12 @@ tags together</source>
             <translation>ラベルが付く確率はすべて0～1でなければなりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>すべての行にワーカー、アイテム、ラベルがあります</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every row has two items and a choice</source>
             <translation>どの行にも2つのアイテムと選択があります</translation>
         </message>
@@ -4615,17 +4625,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>タグごとの保証から：誤ったタグのある集合は{items}件中最大{n}件です（信頼水準{confidence}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>From {first} to {last} as written: the file names no time zone.</source>
             <translation>{first}～{last}（表記のまま。ファイルにタイムゾーンはありません）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>From {first} to {last} in UTC.</source>
             <translation>{first}～{last}（UTC）。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>From {first} to {last}: {n} of {all} times name their time zone and are shown in UTC, the others as written.</source>
             <extracomment>For one: From {first} to {last}: {n} of {all} times names its time zone and is shown in UTC, the others as written.</extracomment>
             <translation>
@@ -4686,7 +4696,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>付与</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Given by {n} workers.</source>
             <extracomment>For one: Given by {n} worker.</extracomment>
             <translation>
@@ -4776,7 +4786,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Gold labels</source>
             <translation>ゴールドラベル</translation>
         </message>
@@ -4797,8 +4807,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/text/adding.py" />
-            <source>Gold no longer counts as drawn at random from all items. Say so again if the gold of the new items was drawn at random, too.</source>
-            <translation>ゴールドは、全アイテムから無作為に抽出したものとはみなされなくなります。新しいアイテムのゴールドも無作為に抽出した場合は、もう一度申告してください。</translation>
+            <source>Gold no longer counts as drawn at random from all items. Say so again if all of it was, with what was added.</source>
+            <translation>ゴールドは、もう全アイテムから無作為に抽出したものとはみなされません。追加分も含めてすべて無作為なら、もう一度指定してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -4827,6 +4837,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold: {wrong} of {n} off by two classes or more</source>
+            <translation>ゴールド：{n}件中{wrong}件が2クラス以上ずれている</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>ゴールド：{n}件中{wrong}件が誤り</translation>
         </message>
@@ -4839,7 +4854,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>グループ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Group them into ranges on the Classes page.</source>
             <translation>「クラス」のページで範囲にまとめてください。</translation>
         </message>
@@ -4936,7 +4951,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>{n}の半数は、ほかの人との一致率が{half}以上です。{no_better}。ラベル数にかかわらず1人を1と数えます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Half of them took {n} seconds or less.</source>
             <translation>半数は{n}秒以下です。</translation>
         </message>
@@ -5025,7 +5040,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Hotel reviews with tags</source>
             <translation>タグ付きのホテルのレビュー</translation>
         </message>
@@ -5413,7 +5428,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>違う場合は、「列」のページで別の列を選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If it means “no label”, add it to the missing values.</source>
             <translation>「ラベルなし」の意味なら、欠損値に加えてください。</translation>
         </message>
@@ -5449,7 +5464,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>これらのワーカーを除外すると、ラベルが残りません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>同じ意味なら、「クラス」のページで統合してください。</translation>
         </message>
@@ -5459,7 +5474,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>同じ意味なら、ファイルを開き直し、インポート時に統合してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If they mean “no label”, add them to the missing values.</source>
             <translation>「ラベルなし」の意味なら、欠損値に加えてください。</translation>
         </message>
@@ -5607,7 +5622,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>確信度は正確か</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Is this the column with the labels?</source>
             <translation>ラベルの列はこれでよいですか。</translation>
         </message>
@@ -6377,7 +6392,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>{name}のラベルと決定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Labels and gold labels must use the same class names.</source>
             <translation>ラベルとゴールドラベルには同じクラス名が必要です。</translation>
         </message>
@@ -6480,7 +6495,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>異なるラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Labels that differ are no nearer in this order than by chance</source>
             <translation>異なるラベルどうしは、この順序で偶然より近くなってはいません</translation>
         </message>
@@ -6632,7 +6647,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ファイルの{n}行目</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Lines {lines}</source>
             <extracomment>For one: Line {lines}</extracomment>
             <translation>
@@ -6806,7 +6821,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>モデルの印を付ける…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Mark models on the Columns page to keep people and models apart.</source>
             <translation>人とモデルを分けるには、「列」のページでモデルに印を付けてください。</translation>
         </message>
@@ -7300,7 +7315,7 @@ in case and spaces</source>
             <translation>クラスの偏りは見つかりませんでした。ワーカーごとに1つの正解率の場合と異なるラベルは{size}です（偶然では{chance}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No class probabilities can be used</source>
             <translation>使えるクラスの確率がありません</translation>
         </message>
@@ -7405,7 +7420,7 @@ in case and spaces</source>
             <translation>最終ラベルはまだありません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No gold label matches an item</source>
             <translation>ゴールドラベルに合うアイテムがありません</translation>
         </message>
@@ -7804,7 +7819,7 @@ in case and spaces</source>
             <translation>変化の検定には時刻のある比べられるラベルが{n}件必要ですが、それだけあるワーカーはいません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No worker is called “{name}”</source>
             <translation>「{name}」という名前のワーカーはいません</translation>
         </message>
@@ -7824,7 +7839,7 @@ in case and spaces</source>
             <translation>モデルの印が付いたワーカーはいません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No worker labelled an item twice</source>
             <translation>同じアイテムに2回ラベルを付けたワーカーはいません</translation>
@@ -7850,7 +7865,7 @@ in case and spaces</source>
             <translation>ワーカーはまだいません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No worker’s name fits “{pattern}”</source>
             <translation>「{pattern}」に合う名前のワーカーがいません</translation>
         </message>
@@ -8756,7 +8771,7 @@ in case and spaces</source>
             <translation>名前のあるワーカーが1人だけなので、ほかと比べられません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Only one worker is named, so workers can’t be compared</source>
             <translation>名前のあるワーカーが1人だけなので、ワーカーを比べられません</translation>
         </message>
@@ -9198,7 +9213,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>People and models</source>
             <translation>人とモデル</translation>
         </message>
@@ -9494,7 +9509,7 @@ in case and spaces</source>
             <translation>Prodigy</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Product reviews</source>
             <translation>商品レビュー</translation>
         </message>
@@ -9587,12 +9602,12 @@ in case and spaces</source>
             <translation>注意深いワーカーではまれ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Rated replies</source>
             <translation>評価済みの返信</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Ratings of replies</source>
             <translation>返信の評価</translation>
         </message>
@@ -9819,7 +9834,7 @@ in case and spaces</source>
             <translation>レコード{n}はJSONオブジェクトではありません。各レコードを波かっこで囲んでください。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Records {lines}</source>
             <extracomment>For one: Record {lines}</extracomment>
             <translation>
@@ -10188,7 +10203,7 @@ in case and spaces</source>
             <translation>「{choice}」が空の行には代わりに{names}がありますが、読み込みません。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Rows {lines}</source>
             <extracomment>For one: Row {lines}</extracomment>
             <translation>
@@ -10552,7 +10567,7 @@ in case and spaces</source>
             <translation>保存中…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Say on the page Columns which to keep.</source>
             <translation>どれを残すかは「列」のページで指定してください。</translation>
         </message>
@@ -10652,7 +10667,7 @@ in case and spaces</source>
             <translation>ルールが自分で止まるまでの計算の秒数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>See how independence was tested</source>
             <translation>独立性の検査方法を見る</translation>
         </message>
@@ -10897,7 +10912,7 @@ in case and spaces</source>
             <translation>このアイテムのラベルの組のうち、同じものの割合。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Share of all possible pairs of a worker and an item that have a label</source>
             <translation>ワーカーとアイテムのありうる全組のうち、ラベルがある組の割合</translation>
         </message>
@@ -11156,7 +11171,7 @@ in case and spaces</source>
             <translation>この名前で記名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Signs with gold</source>
             <translation>ゴールド付きの道路標識</translation>
         </message>
@@ -11197,7 +11212,7 @@ in case and spaces</source>
             <translation>ラベルが1種類</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Six friends, twenty photos</source>
             <translation>友人6人と写真20枚</translation>
         </message>
@@ -11253,7 +11268,7 @@ in case and spaces</source>
             <translation>「{cell}」のように複数のラベルを含むセルがあります。これらは1つのアイテムのタグですか、それともセルごとに1つのクラスですか？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Some cells seem to hold several labels</source>
             <translation>複数のラベルを含むセルがあるようです</translation>
         </message>
@@ -11408,7 +11423,7 @@ in case and spaces</source>
             <translation>中断して終了</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Street signs</source>
             <translation>道路標識</translation>
         </message>
@@ -11453,7 +11468,7 @@ in case and spaces</source>
             <translation>各クラスの支持</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Support tickets</source>
             <translation>サポートチケット</translation>
         </message>
@@ -11556,7 +11571,7 @@ in case and spaces</source>
             <translation>タグはプロジェクトに追加できません。代わりにすべてのファイルを一緒に開いてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Tags, each with its share of all sets</source>
             <translation>タグと、それぞれが全集合に占める割合</translation>
         </message>
@@ -11607,7 +11622,7 @@ in case and spaces</source>
             <translation>ワーカーを検定中</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Text encoding: {encoding}</source>
             <translation>文字コード：{encoding}</translation>
         </message>
@@ -11876,7 +11891,7 @@ in case and spaces</source>
             <translation>クラスには順序があります。順序クラス用のルールのほうが合うかどうかは、隠したラベルで分かります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The classes are ordered: {order}</source>
             <translation>クラスには順序があります：{order}</translation>
         </message>
@@ -11886,7 +11901,7 @@ in case and spaces</source>
             <translation>クラスに順序がないため、誤りに距離がありません。数のクラスか、コスト表を使ってください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The classes look ordered, and nobody has said whether they are</source>
             <translation>クラスに順序があるように見えますが、あるかどうかが指定されていません</translation>
         </message>
@@ -11982,7 +11997,7 @@ in case and spaces</source>
             <translation>一対比較ですべてのアイテムがつながっていません。一緒に順位を付けるには、異なるグループのアイテムを比べてください。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The comparisons don’t connect all items: there are {n} groups</source>
             <extracomment>For one: The comparisons don’t connect all items: there is {n} group</extracomment>
             <translation>
@@ -12046,7 +12061,7 @@ in case and spaces</source>
             <translation>ディスクがいっぱいです。既存のファイルは変わっていません。空きを作るか、別の場所に保存してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>The duration is known for {count}</source>
             <translation>所要時間が分かるのは{count}</translation>
         </message>
@@ -12471,7 +12486,7 @@ in case and spaces</source>
             <translation>ラベルに確率が付いていません。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The labels differ {n} times.</source>
             <extracomment>For one: The labels differ once.</extracomment>
             <translation>
@@ -12484,7 +12499,7 @@ in case and spaces</source>
             <translation>ラベルからは、ワーカーが全体として偶然よりよいとは言えません。そうであると申告するか、ゴールドを加えてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The labels never differ.</source>
             <translation>ラベルは常に同じです。</translation>
         </message>
@@ -13211,7 +13226,7 @@ in case and spaces</source>
             <translation>3つのルールの重みは同じです。ラベルが少なすぎて重みを学習できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>The time is known for {count}</source>
             <translation>時刻が分かるのは{count}</translation>
         </message>
@@ -13501,12 +13516,12 @@ in case and spaces</source>
             <translation>列が{n}個あり、読み込めるのは{most}個までです。ラベルごとに1行の形で保存してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>There are {n} different labels</source>
             <translation>異なるラベルが{n}種類あります</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>There are {n} different numbers</source>
             <translation>異なる数が{n}種類あります</translation>
         </message>
@@ -13752,7 +13767,7 @@ in case and spaces</source>
             <translation>2つのアイテムの比較です。順位が付き、最終ラベルはありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>These are comparisons of two: the items are ranked, and get no final labels</source>
             <translation>2つずつの比較です。アイテムに順位が付き、最終ラベルは付きません</translation>
         </message>
@@ -13807,7 +13822,7 @@ in case and spaces</source>
             <translation>比べられるラベル{of}件中{agreed}件で、ほかの人と一致します（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>They are read as not ordered. Say on the Classes page whether they are.</source>
             <translation>順序なしとして読みます。順序があるかどうかを「クラス」のページで指定してください。</translation>
         </message>
@@ -15022,6 +15037,7 @@ in case and spaces</source>
             <translation>このアイテムは何ですか。判断に影響しないよう、ルールのラベルは非表示です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>What it is based on</source>
@@ -15033,7 +15049,7 @@ in case and spaces</source>
             <translation>ラベルの追加やほかのワーカーの効果は不明（ワーカーモデルに疑いあり）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>What the audit gives you</source>
             <translation>監査で得られるもの</translation>
         </message>
@@ -15079,7 +15095,7 @@ in case and spaces</source>
             <translation>検定が示すこと。当て推量を否定できなくても、当て推量が示されたわけではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>What there is to look at</source>
             <translation>見るもの</translation>
         </message>
@@ -15140,7 +15156,7 @@ in case and spaces</source>
             <translation>上限を下げる方法</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>What wrong labels cost</source>
             <translation>誤ったラベルのコスト</translation>
         </message>
@@ -15274,7 +15290,7 @@ in case and spaces</source>
             <translation>理由</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Why the labels alone are not enough</source>
             <translation>ラベルだけでは足りない理由</translation>
         </message>
@@ -15663,7 +15679,7 @@ in case and spaces</source>
             <translation>書き出すクラスの誤ったラベル（最大）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Wrong labels, best estimate</source>
             <translation>誤ったラベル（最良の推定）</translation>
         </message>
@@ -16382,7 +16398,7 @@ in case and spaces</source>
             <translation>クラス、数値</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
@@ -16434,7 +16450,7 @@ in case and spaces</source>
             <translation>確信度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>confidence before the audit</source>
             <translation>監査前の確信度</translation>
         </message>
@@ -16759,7 +16775,7 @@ in case and spaces</source>
             <translation>実際: {found}（区間なし）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>four models of two families that share mistakes, beside eight people</source>
             <translation>同じ誤りをする2つの系列の4つのモデルと、8人</translation>
         </message>
@@ -16914,7 +16930,7 @@ in case and spaces</source>
             <translation>アイテム、テキスト、クラス名付きのラベル（Parquet）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>items</source>
             <extracomment>For one: item</extracomment>
             <translation>
@@ -17054,7 +17070,7 @@ in case and spaces</source>
             <translation>「{item}」のタグ「{tag}」を「{label}」に設定（全タグの1つとして）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
@@ -17592,7 +17608,7 @@ in case and spaces</source>
             <translation>対象</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>of all worker–item pairs filled</source>
             <translation>ワーカーとアイテムの全組のうち埋まった割合</translation>
         </message>
@@ -17645,7 +17661,7 @@ in case and spaces</source>
             <translation>1クラスを超えるずれ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>one column per worker; small enough to work through on paper</source>
             <translation>ワーカーごとに1列。紙の上で追える小ささ</translation>
         </message>
@@ -17840,7 +17856,7 @@ in case and spaces</source>
             <translation>順位</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>ratings from 1 to 5: at most 3% are off by two or more</source>
             <translation>1～5の評価。2以上ずれているのは多くても3%</translation>
         </message>
@@ -18023,7 +18039,7 @@ in case and spaces</source>
             <translation>レビュー担当者が設定</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>sets of tags</source>
             <extracomment>For one: set of tags</extracomment>
             <translation>
@@ -18128,7 +18144,7 @@ in case and spaces</source>
             <translation>推奨: {n}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>tags</source>
             <extracomment>For one: tag</extracomment>
             <translation>
@@ -18608,7 +18624,7 @@ in case and spaces</source>
             <translation>ワーカー、真のクラス、ラベル、数値</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
@@ -18735,7 +18751,7 @@ in case and spaces</source>
             <translation>{change}：{cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes}：{shares}</translation>
         </message>
@@ -18920,7 +18936,7 @@ in case and spaces</source>
             <translation>{file}（変更なし）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{file}: </source>
             <translation>{file}：</translation>
         </message>
@@ -19015,17 +19031,17 @@ in case and spaces</source>
             <translation>アイテム{items}件×ワーカー{workers}人は多すぎてシミュレーションできません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled once</source>
             <translation>{items}、ラベル各1件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}、ラベル各{low}～{high}件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled {n} times</source>
             <translation>{items}、ラベル各{n}件</translation>
         </message>
@@ -19523,7 +19539,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} entries skipped: {reason}</source>
             <extracomment>For one: {n} entry skipped: {reason}</extracomment>
             <translation>
@@ -19627,7 +19643,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} gold labels match {n} of the {items} items</source>
             <extracomment>For one: {n} gold label matches one of the {items} items</extracomment>
             <translation>
@@ -20278,7 +20294,8 @@ in case and spaces</source>
             <translation>{n}個のモデルは約{votes}票の独立な票に相当します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/text/ranking.py" />
@@ -20607,7 +20624,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{n} of {labels} labels ({share})</source>
             <translation>ラベル{labels}件中{n}件（{share}）</translation>
         </message>
@@ -20638,7 +20655,7 @@ in case and spaces</source>
             <translation>無作為に抽出した{n}件を確認済み（全{total}件）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} of {workers} workers are models</source>
             <translation>ワーカー{workers}人中{n}人がモデルです</translation>
         </message>
@@ -20680,7 +20697,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} pairs of different labels are {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</source>
             <extracomment>For one: {n} pair of different labels is {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</extracomment>
             <translation>
@@ -20720,7 +20737,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} questions are opened, each with its own labels</source>
             <translation>質問{n}件を、それぞれ別のラベルとして開きます</translation>
         </message>
@@ -20890,7 +20907,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} tags are opened, each as a yes/no question</source>
             <extracomment>For one: {n} tag is opened, as a yes/no question</extracomment>
             <translation>
@@ -20906,7 +20923,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} times a worker labelled an item more than once</source>
             <extracomment>For one: Once a worker labelled an item more than once</extracomment>
             <translation>
@@ -21052,7 +21069,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} workers have names like models: {names}</source>
             <extracomment>For one: {n} worker has a name like a model: {names}</extracomment>
             <translation>
@@ -21437,7 +21454,7 @@ in case and spaces</source>
             <translation>{tags}、…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{tags}: {shares}</source>
             <translation>{tags}：{shares}</translation>
         </message>
@@ -21530,7 +21547,7 @@ in case and spaces</source>
             <translation>{words}（{name}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{words} are read as classes, not as missing values</source>
             <translation>{words}を、欠損値ではなくクラスとして読み込みます</translation>
         </message>
@@ -21544,7 +21561,7 @@ in case and spaces</source>
             <translation>{words}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words}：ゴールドラベルにありますが、どのワーカーも付けていません</translation>
         </message>
@@ -21869,7 +21886,7 @@ in case and spaces</source>
             <translation>「{name}」：{n}件中{wrong}件（{share}）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>“{question}” has {n} labels</source>
             <extracomment>For one: “{question}” has {n} label</extracomment>
             <translation>
@@ -21920,8 +21937,8 @@ in case and spaces</source>
             <translation>「{value}」はワーカーの種類ではありません。人には{people}、モデルには{models}と書いてください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}”</source>
             <translation>「{word}」</translation>
         </message>
@@ -21936,7 +21953,7 @@ in case and spaces</source>
             <translation>「{word}」はアイテムですが、左右や同点の意味にもとれます。アイテムの名前を変えるか、選択を「left」「right」「tie」と書いてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>「{word}」を、欠損値ではなくクラスとして読み込みます</translation>
         </message>

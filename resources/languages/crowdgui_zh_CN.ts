@@ -247,17 +247,17 @@
             <translation>每 {n} 名标注员中有 1 名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>1,200 simulated sets of five tags, by 16 workers</source>
             <translation>1,200 个模拟标记集，共五种标记，由 16 名标注员给出</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>1,500 simulated ratings from 1 to 5; some are too high or too low</source>
             <translation>1,500 个 1 至 5 分的模拟评分；部分评分偏高或偏低</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>1,920 simulated labels with the texts; a third of the items are hard</source>
             <translation>1,920 个带文本的模拟标签；三分之一的条目较难</translation>
         </message>
@@ -272,32 +272,32 @@
             <translation>10% 在此之下</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>10,800 simulated labels that get a guarantee</source>
             <translation>10,800 个模拟标签，可得到保证</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>4,200 simulated labels by eight people and four models</source>
             <translation>八个人和四个模型给出的 4,200 个模拟标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>6,000 simulated labels; six of 40 workers are unreliable</source>
             <translation>6,000 个模拟标签；40 名标注员中有六名不可靠</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>60 of 240 reviews audited, 31 reviewed: the guarantee needs no assumption</source>
             <translation>240 条评论中抽查 60 条、复核 31 条：该保证不需要任何假定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>80 photos that an expert labelled, drawn at random, give a guarantee</source>
             <translation>由专家标注、随机抽取的 80 张照片给出保证</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>840 simulated comparisons of twelve chairs, two at a time</source>
             <translation>对十二把椅子的 840 次模拟比较，每次两把</translation>
         </message>
@@ -1758,6 +1758,16 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Audit: {wrong} of {n} off by two classes or more</source>
+            <translation>抽查：{n} 个中 {wrong} 个相差两个类别及以上</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Audit: {wrong} of {n} off by two classes or more, or skipped</source>
+            <translation>抽查：{n} 个中 {wrong} 个相差两个类别及以上或跳过</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Audit: {wrong} of {n} wrong or skipped</source>
             <translation>抽查：{n} 个中 {wrong} 个错误或跳过</translation>
         </message>
@@ -1777,7 +1787,7 @@ none of the tags</source>
             <translation>{file} 中已抽查的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Audited reviews</source>
             <translation>抽查过的评论</translation>
         </message>
@@ -2095,7 +2105,7 @@ none of the tags</source>
             <translation>电子表格会运行的单元格</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Cells that are read as labels</source>
             <translation>作为标签读取的单元格</translation>
         </message>
@@ -2147,12 +2157,12 @@ none of the tags</source>
             <translation>请确认您与标注员对问题的理解相同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Check that {file} uses the same item names as this file.</source>
             <translation>请检查 {file} 中的条目名称是否与此文件一致。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Check the column with the role Gold.</source>
             <translation>请检查角色为“金标准”的列。</translation>
         </message>
@@ -2221,7 +2231,7 @@ none of the tags</source>
             <translation>选择一名标注员可查看证据，排除一名可查看会有什么变化。人与模型分开比较。一切都可撤销。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Choose another encoding if names look wrong.</source>
             <translation>若名称显示不正确，请选择其他编码。</translation>
         </message>
@@ -2257,7 +2267,7 @@ none of the tags</source>
             <translation>选择文件夹…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Choose how to read them on the Classes page.</source>
             <translation>请在“类别”页选择如何读取。</translation>
         </message>
@@ -2376,7 +2386,7 @@ none of the tags</source>
             <translation>类别概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Class probabilities came with {count}</source>
             <translation>{count}附有类别概率</translation>
         </message>
@@ -2429,7 +2439,7 @@ none of the tags</source>
             <translation>有两种理解的类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Classes, each with its share of all labels</source>
             <translation>类别，以及各占全部标签的比例</translation>
         </message>
@@ -2467,7 +2477,7 @@ none of the tags</source>
             <translation>关闭此消息</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Cloudy or clear</source>
             <translation>多云还是晴朗</translation>
         </message>
@@ -2683,7 +2693,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Comparisons</source>
             <translation>两两比较</translation>
         </message>
@@ -2788,7 +2798,7 @@ none of the tags</source>
             <translation>最终标签的置信度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Confidence, before and after the audit</source>
             <translation>抽查前后的置信度</translation>
         </message>
@@ -3216,12 +3226,12 @@ none of the tags</source>
             <translation>差异</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Different names in the Item column</source>
             <translation>“条目”列中的不同名称</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Different names in the Worker column</source>
             <translation>“标注员”列中的不同名称</translation>
         </message>
@@ -3398,7 +3408,7 @@ none of the tags</source>
             <translation>每个由不同的标注员给出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Each group gets a ranking of its own.</source>
             <translation>每组各有自己的排名。</translation>
         </message>
@@ -3749,7 +3759,7 @@ tags together</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every item has only one label, so there is nothing to aggregate</source>
             <translation>每个条目只有一个标签，因此无需聚合</translation>
         </message>
@@ -3759,12 +3769,12 @@ tags together</source>
             <translation>这样抽查的每个条目都有标签，抽查即告完成。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label is in the row of a worker</source>
             <translation>每个标签都在某个标注员的行中</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label is in the row of an item</source>
             <translation>每个标签都在某个条目的行中</translation>
         </message>
@@ -3779,12 +3789,12 @@ tags together</source>
             <translation>所有标签都相同，因此不提供该问题：{names}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label is “{word}”, so there is nothing to aggregate</source>
             <translation>每个标签都是“{word}”，因此无需聚合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every label of {tags} is yes, so no rule can find it wrong.</source>
             <translation>{tags} 的标签全部为“是”，因此没有规则能发现其中的错误。</translation>
         </message>
@@ -3814,12 +3824,12 @@ tags together</source>
             <translation>产生标签的各个概率必须在 0 与 1 之间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>每行都有标注员、条目和标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every row has two items and a choice</source>
             <translation>每行都有两个条目和一个选择</translation>
         </message>
@@ -4615,17 +4625,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>由各标记的保证可得：{items} 个标记集中最多 {n} 个含有错误的标记，置信度 {confidence}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>From {first} to {last} as written: the file names no time zone.</source>
             <translation>从 {first} 到 {last}，按原文：文件未注明时区。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>From {first} to {last} in UTC.</source>
             <translation>从 {first} 到 {last}（UTC）。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>From {first} to {last}: {n} of {all} times name their time zone and are shown in UTC, the others as written.</source>
             <extracomment>For one: From {first} to {last}: {n} of {all} times names its time zone and is shown in UTC, the others as written.</extracomment>
             <translation>
@@ -4686,7 +4696,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>给出</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Given by {n} workers.</source>
             <extracomment>For one: Given by {n} worker.</extracomment>
             <translation>
@@ -4776,7 +4786,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Gold labels</source>
             <translation>金标准标签</translation>
         </message>
@@ -4797,8 +4807,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/text/adding.py" />
-            <source>Gold no longer counts as drawn at random from all items. Say so again if the gold of the new items was drawn at random, too.</source>
-            <translation>金标准不再视为从所有条目中随机抽取。如果新条目的金标准也是随机抽取的，请再次说明。</translation>
+            <source>Gold no longer counts as drawn at random from all items. Say so again if all of it was, with what was added.</source>
+            <translation>金标准不再视为从全部条目中随机抽取。如果连同新增部分全部都是随机抽取的，请重新说明。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -4827,6 +4837,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold: {wrong} of {n} off by two classes or more</source>
+            <translation>金标准：{n} 个中 {wrong} 个相差两个类别及以上</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>金标准：{n} 个中错误 {wrong} 个</translation>
         </message>
@@ -4839,7 +4854,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>组</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Group them into ranges on the Classes page.</source>
             <translation>请在“类别”页将其归入范围。</translation>
         </message>
@@ -4936,7 +4951,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>{n}中有一半与他人的一致率在 {half} 或以上；{no_better}。无论给出多少标签，每人计一次。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Half of them took {n} seconds or less.</source>
             <translation>其中一半用时不超过 {n} 秒。</translation>
         </message>
@@ -5025,7 +5040,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Hotel reviews with tags</source>
             <translation>带标记的酒店评论</translation>
         </message>
@@ -5413,7 +5428,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>若不是，请在“列”页选择另一列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If it means “no label”, add it to the missing values.</source>
             <translation>若它表示“没有标签”，请将其加入缺失值。</translation>
         </message>
@@ -5449,7 +5464,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>排除这些标注员后，没有剩余的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>如果意思相同，请在“类别”页将其合并。</translation>
         </message>
@@ -5459,7 +5474,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>如果意思相同，请重新打开文件，并在导入时将其合并。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If they mean “no label”, add them to the missing values.</source>
             <translation>若它们表示“没有标签”，请将其加入缺失值。</translation>
         </message>
@@ -5607,7 +5622,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>置信度准确吗？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Is this the column with the labels?</source>
             <translation>这是标签列吗？</translation>
         </message>
@@ -6377,7 +6392,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>{name} 的标签与决定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Labels and gold labels must use the same class names.</source>
             <translation>标签和金标准标签须使用相同的类别名称。</translation>
         </message>
@@ -6480,7 +6495,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>不同的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Labels that differ are no nearer in this order than by chance</source>
             <translation>不同的标签在此顺序中并不比偶然情形更接近</translation>
         </message>
@@ -6632,7 +6647,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>文件第 {n} 行</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Lines {lines}</source>
             <extracomment>For one: Line {lines}</extracomment>
             <translation>
@@ -6806,7 +6821,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标记为模型…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Mark models on the Columns page to keep people and models apart.</source>
             <translation>请在“列”页标记模型，以便将人和模型分开。</translation>
         </message>
@@ -7300,7 +7315,7 @@ in case and spaces</source>
             <translation>未发现类别偏差：有 {size} 的标签与每人单一准确率所得不同（偶然情形为 {chance}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No class probabilities can be used</source>
             <translation>没有可用的类别概率</translation>
         </message>
@@ -7405,7 +7420,7 @@ in case and spaces</source>
             <translation>尚无最终标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No gold label matches an item</source>
             <translation>没有金标准标签与条目匹配</translation>
         </message>
@@ -7804,7 +7819,7 @@ in case and spaces</source>
             <translation>没有标注员有检验变化所需的 {n} 个带时间的可比较标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No worker is called “{name}”</source>
             <translation>没有名为“{name}”的标注员</translation>
         </message>
@@ -7824,7 +7839,7 @@ in case and spaces</source>
             <translation>没有标注员被标记为模型。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No worker labelled an item twice</source>
             <translation>没有标注员重复标注同一条目</translation>
@@ -7850,7 +7865,7 @@ in case and spaces</source>
             <translation>尚无标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>No worker’s name fits “{pattern}”</source>
             <translation>没有标注员的名称符合“{pattern}”</translation>
         </message>
@@ -8756,7 +8771,7 @@ in case and spaces</source>
             <translation>只注明了一名标注员，因此无法与他人比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Only one worker is named, so workers can’t be compared</source>
             <translation>只注明了一名标注员，因此无法比较标注员</translation>
         </message>
@@ -9198,7 +9213,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>People and models</source>
             <translation>人与模型</translation>
         </message>
@@ -9494,7 +9509,7 @@ in case and spaces</source>
             <translation>Prodigy</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Product reviews</source>
             <translation>产品评论</translation>
         </message>
@@ -9587,12 +9602,12 @@ in case and spaces</source>
             <translation>在认真的标注员中罕见</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Rated replies</source>
             <translation>评过分的回复</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Ratings of replies</source>
             <translation>回复的评分</translation>
         </message>
@@ -9819,7 +9834,7 @@ in case and spaces</source>
             <translation>第 {n} 条记录不是 JSON 对象。请用花括号括起每条记录。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Records {lines}</source>
             <extracomment>For one: Record {lines}</extracomment>
             <translation>
@@ -10188,7 +10203,7 @@ in case and spaces</source>
             <translation>“{choice}”为空的行改用 {names}，该列不读取。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Rows {lines}</source>
             <extracomment>For one: Row {lines}</extracomment>
             <translation>
@@ -10552,7 +10567,7 @@ in case and spaces</source>
             <translation>正在保存…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Say on the page Columns which to keep.</source>
             <translation>请在“列”页选择保留哪一列。</translation>
         </message>
@@ -10652,7 +10667,7 @@ in case and spaces</source>
             <translation>到规则自行停止为止的计算秒数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>See how independence was tested</source>
             <translation>查看独立性是如何检验的</translation>
         </message>
@@ -10897,7 +10912,7 @@ in case and spaces</source>
             <translation>此条目的所有标签对中相同者的比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Share of all possible pairs of a worker and an item that have a label</source>
             <translation>有标签的标注员–条目对占所有可能配对的比例</translation>
         </message>
@@ -11156,7 +11171,7 @@ in case and spaces</source>
             <translation>以此姓名署名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Signs with gold</source>
             <translation>带金标准的路牌</translation>
         </message>
@@ -11197,7 +11212,7 @@ in case and spaces</source>
             <translation>单一标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Six friends, twenty photos</source>
             <translation>六位朋友，二十张照片</translation>
         </message>
@@ -11253,7 +11268,7 @@ in case and spaces</source>
             <translation>有些单元格含有多个标签，例如“{cell}”。这些是一个条目的多个标记，还是每个单元格即一个类别？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Some cells seem to hold several labels</source>
             <translation>有些单元格似乎含有多个标签</translation>
         </message>
@@ -11408,7 +11423,7 @@ in case and spaces</source>
             <translation>停止并退出</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Street signs</source>
             <translation>路牌</translation>
         </message>
@@ -11453,7 +11468,7 @@ in case and spaces</source>
             <translation>各类别的支持量</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>Support tickets</source>
             <translation>支持工单</translation>
         </message>
@@ -11556,7 +11571,7 @@ in case and spaces</source>
             <translation>标记无法添加到项目。请改为一起打开所有文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>Tags, each with its share of all sets</source>
             <translation>各标记及其在全部标记集中的比例</translation>
         </message>
@@ -11607,7 +11622,7 @@ in case and spaces</source>
             <translation>检验标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Text encoding: {encoding}</source>
             <translation>文本编码：{encoding}</translation>
         </message>
@@ -11876,7 +11891,7 @@ in case and spaces</source>
             <translation>类别有序：留出的标签可以显示适用于有序类别的规则是否更合适。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The classes are ordered: {order}</source>
             <translation>类别有序：{order}</translation>
         </message>
@@ -11886,7 +11901,7 @@ in case and spaces</source>
             <translation>类别没有顺序，因此错误没有距离。请使用数字类别，或使用代价表。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The classes look ordered, and nobody has said whether they are</source>
             <translation>类别看起来有序，但没有人说明是否如此</translation>
         </message>
@@ -11982,7 +11997,7 @@ in case and spaces</source>
             <translation>这些比较没有将所有条目连接起来。要一起排名，请比较不同组的条目。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The comparisons don’t connect all items: there are {n} groups</source>
             <extracomment>For one: The comparisons don’t connect all items: there is {n} group</extracomment>
             <translation>
@@ -12046,7 +12061,7 @@ in case and spaces</source>
             <translation>磁盘已满。现有文件未变。请腾出空间，或保存到别处。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>The duration is known for {count}</source>
             <translation>用时已知：{count}</translation>
         </message>
@@ -12471,7 +12486,7 @@ in case and spaces</source>
             <translation>标签不附概率。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The labels differ {n} times.</source>
             <extracomment>For one: The labels differ once.</extracomment>
             <translation>
@@ -12484,7 +12499,7 @@ in case and spaces</source>
             <translation>标签未能表明标注员总体优于随机。请声明他们优于随机，或添加金标准。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>The labels never differ.</source>
             <translation>标签从无不同。</translation>
         </message>
@@ -13211,7 +13226,7 @@ in case and spaces</source>
             <translation>三种规则的权重相同：标签太少，无法学习其权重。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>The time is known for {count}</source>
             <translation>时间已知：{count}</translation>
         </message>
@@ -13501,12 +13516,12 @@ in case and spaces</source>
             <translation>有 {n} 列；最多可读取 {most} 列。请存为每个标签一行的形式。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>There are {n} different labels</source>
             <translation>有 {n} 种不同的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>There are {n} different numbers</source>
             <translation>有 {n} 个不同的数字</translation>
         </message>
@@ -13752,7 +13767,7 @@ in case and spaces</source>
             <translation>这些是两个条目之间的比较：条目得到排名，没有最终标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>These are comparisons of two: the items are ranked, and get no final labels</source>
             <translation>这些是两两比较：条目会得到排名，没有最终标签</translation>
         </message>
@@ -13807,7 +13822,7 @@ in case and spaces</source>
             <translation>在可比较的 {of} 个标签中，他们有 {agreed} 个与他人一致（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>They are read as not ordered. Say on the Classes page whether they are.</source>
             <translation>按无序读取。请在“类别”页说明它们是否有序。</translation>
         </message>
@@ -15022,6 +15037,7 @@ in case and spaces</source>
             <translation>此条目是什么？规则的标签保持隐藏，以免影响您。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>What it is based on</source>
@@ -15033,7 +15049,7 @@ in case and spaces</source>
             <translation>更多标签或其他标注员会有什么作用未知：标注员模型存疑</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>What the audit gives you</source>
             <translation>抽查能带来什么</translation>
         </message>
@@ -15079,7 +15095,7 @@ in case and spaces</source>
             <translation>检验的结果；不排除猜测时，也并不表明是猜测。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>What there is to look at</source>
             <translation>可查看的内容</translation>
         </message>
@@ -15140,7 +15156,7 @@ in case and spaces</source>
             <translation>什么能降低界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>What wrong labels cost</source>
             <translation>错误标签的代价</translation>
         </message>
@@ -15274,7 +15290,7 @@ in case and spaces</source>
             <translation>原因</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Why the labels alone are not enough</source>
             <translation>为什么仅凭标签不够</translation>
         </message>
@@ -15663,7 +15679,7 @@ in case and spaces</source>
             <translation>导出的各类别中错误标签，最多</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>Wrong labels, best estimate</source>
             <translation>错误标签，最佳估计</translation>
         </message>
@@ -16382,7 +16398,7 @@ in case and spaces</source>
             <translation>类别，数字</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
@@ -16434,7 +16450,7 @@ in case and spaces</source>
             <translation>置信度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
             <source>confidence before the audit</source>
             <translation>抽查前的置信度</translation>
         </message>
@@ -16759,7 +16775,7 @@ in case and spaces</source>
             <translation>实际：{found}，没有区间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>four models of two families that share mistakes, beside eight people</source>
             <translation>来自两个系列、有共同错误的四个模型，以及八个人</translation>
         </message>
@@ -16914,7 +16930,7 @@ in case and spaces</source>
             <translation>条目、文本和标签，含类别名称（Parquet）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>items</source>
             <extracomment>For one: item</extracomment>
             <translation>
@@ -17054,7 +17070,7 @@ in case and spaces</source>
             <translation>将“{item}”的“{tag}”标注为“{label}”，作为全部标记之一</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
@@ -17592,7 +17608,7 @@ in case and spaces</source>
             <translation>对象</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>of all worker–item pairs filled</source>
             <translation>的标注员–条目对已填</translation>
         </message>
@@ -17645,7 +17661,7 @@ in case and spaces</source>
             <translation>相差一类以上</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>one column per worker; small enough to work through on paper</source>
             <translation>每个标注员一列；规模小，可在纸上核对</translation>
         </message>
@@ -17840,7 +17856,7 @@ in case and spaces</source>
             <translation>名次</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/controllers/samples.py" />
             <source>ratings from 1 to 5: at most 3% are off by two or more</source>
             <translation>1 至 5 分的评分：最多 3% 相差两个及以上</translation>
         </message>
@@ -18023,7 +18039,7 @@ in case and spaces</source>
             <translation>由复核人设定</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>sets of tags</source>
             <extracomment>For one: set of tags</extracomment>
             <translation>
@@ -18128,7 +18144,7 @@ in case and spaces</source>
             <translation>建议：{n}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>tags</source>
             <extracomment>For one: tag</extracomment>
             <translation>
@@ -18608,7 +18624,7 @@ in case and spaces</source>
             <translation>标注员，真实类别，标签，数字</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
@@ -18735,7 +18751,7 @@ in case and spaces</source>
             <translation>{change}：{cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes}：{shares}</translation>
         </message>
@@ -18920,7 +18936,7 @@ in case and spaces</source>
             <translation>{file}，未更改</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{file}: </source>
             <translation>{file}：</translation>
         </message>
@@ -19015,17 +19031,17 @@ in case and spaces</source>
             <translation>{items} 个条目 × {workers} 名标注员太多，无法模拟。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled once</source>
             <translation>{items}，各标注一次</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}，各标注 {low} 至 {high} 次</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled {n} times</source>
             <translation>{items}，各标注 {n} 次</translation>
         </message>
@@ -19523,7 +19539,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} entries skipped: {reason}</source>
             <extracomment>For one: {n} entry skipped: {reason}</extracomment>
             <translation>
@@ -19627,7 +19643,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} gold labels match {n} of the {items} items</source>
             <extracomment>For one: {n} gold label matches one of the {items} items</extracomment>
             <translation>
@@ -20278,7 +20294,8 @@ in case and spaces</source>
             <translation>{n} 个模型约相当于 {votes} 个独立票。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/text/ranking.py" />
@@ -20607,7 +20624,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{n} of {labels} labels ({share})</source>
             <translation>{labels} 个标签中的 {n} 个（{share}）</translation>
         </message>
@@ -20638,7 +20655,7 @@ in case and spaces</source>
             <translation>已核对 {total} 个条目中随机抽取的 {n} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} of {workers} workers are models</source>
             <translation>{workers} 名标注员中有 {n} 名是模型</translation>
         </message>
@@ -20680,7 +20697,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} pairs of different labels are {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</source>
             <extracomment>For one: {n} pair of different labels is {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</extracomment>
             <translation>
@@ -20720,7 +20737,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} questions are opened, each with its own labels</source>
             <translation>打开 {n} 个问题，各有自己的标签</translation>
         </message>
@@ -20890,7 +20907,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} tags are opened, each as a yes/no question</source>
             <extracomment>For one: {n} tag is opened, as a yes/no question</extracomment>
             <translation>
@@ -20906,7 +20923,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} times a worker labelled an item more than once</source>
             <extracomment>For one: Once a worker labelled an item more than once</extracomment>
             <translation>
@@ -21052,7 +21069,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{n} workers have names like models: {names}</source>
             <extracomment>For one: {n} worker has a name like a model: {names}</extracomment>
             <translation>
@@ -21437,7 +21454,7 @@ in case and spaces</source>
             <translation>{tags}、…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{tags}: {shares}</source>
             <translation>{tags}：{shares}</translation>
         </message>
@@ -21530,7 +21547,7 @@ in case and spaces</source>
             <translation>{words}（{name}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{words} are read as classes, not as missing values</source>
             <translation>{words}读取为类别，而非缺失值</translation>
         </message>
@@ -21544,7 +21561,7 @@ in case and spaces</source>
             <translation>{words}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words}：出现在金标准标签中，但没有标注员给出</translation>
         </message>
@@ -21869,7 +21886,7 @@ in case and spaces</source>
             <translation>“{name}”：{n} 个中 {wrong} 个（{share}）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>“{question}” has {n} labels</source>
             <extracomment>For one: “{question}” has {n} label</extracomment>
             <translation>
@@ -21920,8 +21937,8 @@ in case and spaces</source>
             <translation>“{value}”不是标注员的类型。人请写 {people}，模型请写 {models}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}”</source>
             <translation>“{word}”</translation>
         </message>
@@ -21936,7 +21953,7 @@ in case and spaces</source>
             <translation>“{word}”是一个条目，也可能表示左右或并列。请重命名该条目，或将选择写作“left”、“right”和“tie”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>“{word}”读取为类别，而非缺失值</translation>
         </message>
