@@ -21,7 +21,7 @@ from crowdgui.io.tabular.formulas import escape_formulas
 from crowdgui.text.translation import format_number, join_list, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from crowdgui.core.arrays import IntArray
@@ -313,7 +313,13 @@ def _table(
                 names=join_list(f"“{name}”" for name in wanted),
             ),
         )
-    return path, table
+    # Spreadsheets keep rows below the last one whose cells were emptied.
+    filled = [row for row, cells in enumerate(_cells(table, wanted)) if any(cells)]
+    return path, table.slice(0, filled[-1] + 1 if filled else 0)
+
+
+def _cells(table: pa.Table, names: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    return zip(*(_texts(table, name) for name in names), strict=True)
 
 
 def _texts(table: pa.Table, name: str) -> list[str]:

@@ -12,7 +12,7 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import OptionKind
 from crowdgui.io.exporting.write import write_list
-from crowdgui.io.importing.lists.checked_list import read_audit_list
+from crowdgui.io.importing.lists.checked_list import read_audit_list, read_reviewed
 from crowdgui.io.importing.lists.user_inputs import read_user_inputs
 from crowdgui.text.errors import describe_error
 from tests.core.strategies import from_rows
@@ -86,3 +86,13 @@ def test_an_audit_list_of_numbers_in_a_workbook_matches_ids_and_classes(tmp_path
     text = write(tmp_path, "item,label\n105,none of the classes\n101,maybe\n")
     found = read_audit_list(text, labels, audit)
     assert (found.answers, found.unknown) == ({0: NO_CLASS}, ((3, "maybe"),))
+
+
+def test_emptied_rows_below_a_review_list_are_no_items(tmp_path: Path) -> None:
+    labels = from_rows([("w", name, "cat") for name in "abc"])
+    path = write(tmp_path, "item,label\na,cat\nb,\nc,cat\n,\n,\n")
+    assert {item: made.code for item, made in read_reviewed(path, labels).items()} == {0: 0, 2: 0}
+    # Among the others one is a mistake, with the row it is in.
+    with refused(ReadError, "Row 3 has item “”"):
+        read_reviewed(write(tmp_path, "item,label\na,cat\n,\nb,cat\n"), labels)
+    assert read_reviewed(write(tmp_path, "item,label\n,\n"), labels) == {}
