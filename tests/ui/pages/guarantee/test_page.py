@@ -695,7 +695,7 @@ def test_an_item_of_none_of_the_classes_is_no_label_that_the_share_is_of(
     start(page, window, qtbot, 70).accept()
     answer_all(window)
     audit = audit_of(window)
-    window.session.wish("audit", audit=audit.answer(0, NO_CLASS))
+    window.session.set_guarantee_options("audit", audit=audit.answer(0, NO_CLASS))
     found = certified(window, qtbot)
     accepted = found.acceptance
     assert accepted is not None
