@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import sys
@@ -25,6 +26,8 @@ BAD_INPUT = 2
 UNREAD = 141
 """What a shell gives where the program after the pipe has ended."""
 
+_NEW_OBJECTS = 50_000
+
 _COMMANDS = ("report", "draw", "study", "simulate", "rules", "doctor")
 _MISSPELT = 0.6
 """From here on two words are alike enough for one to stand for the other."""
@@ -37,6 +40,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # This process is ours alone. Threads go over blocks of labels: those of the linear algebra
         # would only wait, and use up a processor each while they do.
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+        if words[:1] and words[0] in _COMMANDS:
+            # Hundreds of modules make objects that stay; by itself Python would look through all
+            # of them for garbage again and again meanwhile. The window has its own times for it.
+            gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
         defer_developer_tools()
         if not _needs_pandas(words):
             hide_pandas()
