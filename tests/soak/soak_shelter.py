@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import shiboken6
-from PySide6.QtCore import QEventLoop, QObject, QSettings, QUrl
+from PySide6.QtCore import QEventLoop, QSettings, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
@@ -141,8 +141,8 @@ def _open_nothing(_: QUrl) -> bool:
 def _know_runners() -> None:
     before = Runner.__init__
 
-    def known(self: Runner, parent: QObject | None = None) -> None:
-        before(self, parent)
+    def known(self: Runner, *given: Any, **named: Any) -> None:
+        before(self, *given, **named)
         _runners.add(self)
 
     Runner.__init__ = known  # type: ignore[method-assign]
