@@ -86,8 +86,12 @@ def half_sentence(result: StudyResult) -> str:
     sentence = tr(
         "With {share} of the labels, {what}: {listed}.", share=share, what=what, listed=named
     )
-    if len(order) > 1 and not _apart(result, point, order[0], order[1]):
-        sentence += " " + tr("The difference between the first two is not significant.")
+    if len(order) > 1:
+        apart = _apart(result, point, order[0], order[1])
+        if apart is None:
+            sentence += " " + tr("One draw can’t show whether the first two differ.")
+        elif not apart:
+            sentence += " " + tr("The difference between the first two is not significant.")
     return sentence
 
 
@@ -108,12 +112,13 @@ def distance_sentence(result: StudyResult) -> str:
     )
 
 
-def _apart(result: StudyResult, point: int, first: str, second: str) -> bool:
+def _apart(result: StudyResult, point: int, first: str, second: str) -> bool | None:
+    """Return whether two rules differ significantly; None where fewer than two draws tried both."""
     rows = [_rows(result, key)[point] for key in (first, second)]
     off = rows[1] - rows[0]
     off = off[~np.isnan(off)]
     if off.size < 2:
-        return False
+        return None
     return bool(off.mean() > _margin(off, _shared(result)))
 
 

@@ -8761,6 +8761,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Eine Spalte je Worker geht auch. Goldlabels (bekannte wahre Labels, auch Ground Truth genannt) können in einer Spalte oder in einer eigenen Datei stehen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>One draw can’t show whether the first two differ.</source>
+            <translation>Eine einzige Ziehung kann nicht zeigen, ob sich die ersten beiden unterscheiden.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>One file per worker</source>
             <translation>Eine Datei je Worker</translation>

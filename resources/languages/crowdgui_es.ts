@@ -8760,6 +8760,11 @@ en mayúsculas y espacios</translation>
             <translation>También sirve una columna por anotador. Las etiquetas de referencia (etiquetas verdaderas conocidas, también llamadas ground truth) pueden estar en una columna o en un archivo aparte.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>One draw can’t show whether the first two differ.</source>
+            <translation>Un solo sorteo no puede mostrar si las dos primeras difieren.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>One file per worker</source>
             <translation>Un archivo por anotador</translation>

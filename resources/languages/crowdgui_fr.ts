@@ -8760,6 +8760,11 @@ que par la casse et les espaces</translation>
             <translation>Une colonne par annotateur convient aussi. Les étiquettes de référence (étiquettes vraies connues, aussi appelées ground truth) peuvent être dans une colonne ou dans un fichier à part.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>One draw can’t show whether the first two differ.</source>
+            <translation>Un seul tirage ne peut pas montrer si les deux premières diffèrent.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>One file per worker</source>
             <translation>Un fichier par annotateur</translation>

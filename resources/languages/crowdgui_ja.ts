@@ -8681,6 +8681,11 @@ in case and spaces</source>
             <translation>ワーカーごとに1列でもかまいません。ゴールドラベル（既知の真のラベル、グラウンドトゥルースとも）は、列として含めるか別のファイルにします。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>One draw can’t show whether the first two differ.</source>
+            <translation>1回の抽出では、最初の2つに差があるかは分かりません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>One file per worker</source>
             <translation>ワーカーごとに1ファイル</translation>

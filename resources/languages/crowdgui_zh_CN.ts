@@ -8681,6 +8681,11 @@ in case and spaces</source>
             <translation>每个标注员一列也可以。金标准标签（已知的真实标签，也称 ground truth）可放在一列中或单独的文件中。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>One draw can’t show whether the first two differ.</source>
+            <translation>仅一次抽取无法说明前两者是否有差异。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/common_texts.py" />
             <source>One file per worker</source>
             <translation>每个标注员一个文件</translation>

@@ -87,6 +87,14 @@ def test_rules_that_the_draws_do_not_tell_apart_are_said_to_be() -> None:
     )
 
 
+def test_one_draw_is_no_test_of_two_rules() -> None:
+    result = result_of({"mv": (0.2, 0.1, 0.08), "iwmv": (0.1, 0.08, 0.07)})
+    values = {ERROR: result.trialled.values[ERROR][:, :1]}
+    one = TrialResults(result.trialled.points, result.trialled.series, values)
+    said = half_sentence(StudyResult(result.study, one))
+    assert said.endswith("One draw can’t show whether the first two differ.")
+
+
 @pytest.mark.parametrize(
     ("errors", "spread", "said"),
     [
