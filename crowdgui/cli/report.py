@@ -144,7 +144,10 @@ def _add_guarantee(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--gold-at-random",
         action="store_true",
-        help="the gold items were drawn at random from all items, so they count as an audit",
+        help=(
+            "the gold items were drawn at random from all items, so they count as an audit; not of "
+            "a rule that was chosen because it is best on them"
+        ),
     )
 
 
