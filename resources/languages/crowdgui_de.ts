@@ -7577,7 +7577,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>Kein Item hat ein Label. Füllen Sie die Spalte „label“ aus.</translation>
         </message>
@@ -7609,7 +7609,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mit so vielen weiteren Labels verbessert sich voraussichtlich kein Item.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>No item is left to review.</source>
             <translation>Es ist kein Item mehr nachzuprüfen.</translation>
         </message>
@@ -9767,7 +9767,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nach&amp;geprüfte Labels lesen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>Read reviewed labels</source>
             <translation>Nachgeprüfte Labels lesen</translation>
         </message>
@@ -10592,7 +10592,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Vorlage speichern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>Save review list</source>
             <translation>Nachprüfliste speichern</translation>
         </message>
@@ -18103,7 +18103,7 @@ Leerzeichen unterscheiden</translation>
             <translation>durchgesehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>reviewer</source>
             <translation>Prüfer</translation>

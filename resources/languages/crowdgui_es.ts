@@ -7576,7 +7576,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>Ningún elemento tiene etiqueta. Rellene la columna «label».</translation>
         </message>
@@ -7608,7 +7608,7 @@ en mayúsculas y espacios</translation>
             <translation>No se espera que ningún elemento mejore con este número de etiquetas más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>No item is left to review.</source>
             <translation>No queda ningún elemento por revisar.</translation>
         </message>
@@ -9766,7 +9766,7 @@ en mayúsculas y espacios</translation>
             <translation>&amp;Leer etiquetas revisadas…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>Read reviewed labels</source>
             <translation>Leer etiquetas revisadas</translation>
         </message>
@@ -10591,7 +10591,7 @@ en mayúsculas y espacios</translation>
             <translation>Guardar receta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>Save review list</source>
             <translation>Guardar lista de revisión</translation>
         </message>
@@ -18102,7 +18102,7 @@ en mayúsculas y espacios</translation>
             <translation>revisado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>reviewer</source>
             <translation>revisor</translation>

@@ -7576,7 +7576,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>Aucun élément n’a d’étiquette. Remplissez la colonne « label ».</translation>
         </message>
@@ -7608,7 +7608,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun élément ne devrait s’améliorer avec ce nombre d’étiquettes supplémentaires.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>No item is left to review.</source>
             <translation>Il n’y a plus d’élément à revoir.</translation>
         </message>
@@ -9766,7 +9766,7 @@ que par la casse et les espaces</translation>
             <translation>Lire les étiq&amp;uettes revues…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>Read reviewed labels</source>
             <translation>Lire les étiquettes revues</translation>
         </message>
@@ -10591,7 +10591,7 @@ que par la casse et les espaces</translation>
             <translation>Enregistrer la recette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>Save review list</source>
             <translation>Enregistrer la liste à revoir</translation>
         </message>
@@ -18102,7 +18102,7 @@ que par la casse et les espaces</translation>
             <translation>révisé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>reviewer</source>
             <translation>réviseur</translation>

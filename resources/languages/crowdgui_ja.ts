@@ -7511,7 +7511,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>ラベルのあるアイテムがありません。列「label」に入力してください。</translation>
         </message>
@@ -7543,7 +7543,7 @@ in case and spaces</source>
             <translation>この数のラベルを追加しても、改善が見込まれるアイテムはありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>No item is left to review.</source>
             <translation>レビューするアイテムは残っていません。</translation>
         </message>
@@ -9682,7 +9682,7 @@ in case and spaces</source>
             <translation>レビュー済みラベルを読み込む(&amp;W)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>Read reviewed labels</source>
             <translation>レビュー済みラベルを読み込む</translation>
         </message>
@@ -10496,7 +10496,7 @@ in case and spaces</source>
             <translation>レシピを保存</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>Save review list</source>
             <translation>レビューリストを保存</translation>
         </message>
@@ -17933,7 +17933,7 @@ in case and spaces</source>
             <translation>レビュー済み</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>reviewer</source>
             <translation>レビュー担当者</translation>

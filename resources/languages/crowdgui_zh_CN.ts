@@ -7511,7 +7511,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>没有条目带标签。请填写“label”列。</translation>
         </message>
@@ -7543,7 +7543,7 @@ in case and spaces</source>
             <translation>预计增加这么多标签不会使任何条目改善。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>No item is left to review.</source>
             <translation>没有需要复核的条目。</translation>
         </message>
@@ -9682,7 +9682,7 @@ in case and spaces</source>
             <translation>读取已复核的标签(&amp;W)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>Read reviewed labels</source>
             <translation>读取已复核的标签</translation>
         </message>
@@ -10496,7 +10496,7 @@ in case and spaces</source>
             <translation>保存导入方案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <source>Save review list</source>
             <translation>保存复核列表</translation>
         </message>
@@ -17933,7 +17933,7 @@ in case and spaces</source>
             <translation>已复核</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/review_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>reviewer</source>
             <translation>复核人</translation>

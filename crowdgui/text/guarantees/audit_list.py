@@ -85,14 +85,16 @@ def describe_review_list(
     # Labels from an audit are among these: a manual label wins over them.
     replaced = int(np.count_nonzero(final.by_hand[items] & (final.labels[items] != codes)))
     if replaced:
-        said.append(
-            tr_n(
-                "{n} item has another label here, which the label of the list replaces.",
-                "{n} items have another label here, which the label of the list replaces.",
-                replaced,
-            )
-        )
+        said.append(_describe_replaced(replaced))
     return said
+
+
+def _describe_replaced(n: int) -> str:
+    return tr_n(
+        "{n} item has another label here, which the label of the list replaces.",
+        "{n} items have another label here, which the label of the list replaces.",
+        n,
+    )
 
 
 def describe_audit_list(found: AuditList, audit: AuditSample, *, second: bool = False) -> list[str]:
@@ -108,13 +110,7 @@ def describe_audit_list(found: AuditList, audit: AuditSample, *, second: bool = 
     ]
     replaced = found.replaced(audit, second=second)
     if replaced:
-        said.append(
-            tr_n(
-                "{n} item has another label here, which the label of the list replaces.",
-                "{n} items have another label here, which the label of the list replaces.",
-                replaced,
-            )
-        )
+        said.append(_describe_replaced(replaced))
     elif not second and found.repeats(audit):
         said.append(
             tr_n(

@@ -31,8 +31,7 @@ from crowdgui.text.guarantees.acceptance import (
 )
 from crowdgui.text.guarantees.guarantee import counted_sentence
 from crowdgui.text.translation import format_number, format_percent_up, join_sentences, tr, tr_n
-from crowdgui.ui.controllers.audit_lists import AuditLists
-from crowdgui.ui.controllers.review_lists import ReviewLists
+from crowdgui.ui.controllers.audit_lists import AuditLists, ReviewLists
 from crowdgui.ui.dialogs.confirm import confirm_discard_audit
 from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog, AuditPart
