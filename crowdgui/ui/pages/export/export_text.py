@@ -42,6 +42,7 @@ def provenance_facts(
         (tr("Rule"), f"{name}, {steps}" if done.iterations else name, ""),
         (tr("Workers"), _workers_text(outcome), ""),
         (tr("Ties"), _ties_text(outcome.n_tied), ""),
+        *_unstable(outcome),
         (tr("Settled labels"), _settled_text(final), ""),
         (tr("Guarantee"), join_sentences((level, describe_headline(found), *doubts)), ""),
         (tr("Input"), tr("{file}, unchanged", file=file), ""),
@@ -137,6 +138,13 @@ def _settled_text(final: FinalLabels) -> str:
     if gold:
         parts.append(tr("{n} from gold", n=format_number(gold)))
     return join_list(parts) if parts else tr("none")
+
+
+def _unstable(outcome: Outcome) -> tuple[FactRow, ...]:
+    """Return how many labels depend on the rule's start or parts, where any do."""
+    contested = outcome.aggregation.contested
+    n = 0 if contested is None else int(np.count_nonzero(contested))
+    return ((tr("Unstable"), tr_n("{n} item", "{n} items", n), ""),) if n else ()
 
 
 def _ties_text(tied: int) -> str:

@@ -6,6 +6,7 @@ import csv
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -20,7 +21,7 @@ from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.text.guarantees.guarantee import describe_headline
 from crowdgui.ui.controllers.samples import SAMPLES
-from crowdgui.ui.pages.export.export_text import describe_formula_cells
+from crowdgui.ui.pages.export.export_text import describe_formula_cells, provenance_facts
 from crowdgui.ui.pages.export.file_list import ExportList
 from tests.ui.lasting_window import begin_anew
 
@@ -197,6 +198,25 @@ def test_an_unfinished_audit_is_said(page: Page, window: MainWindow, qtbot: QtBo
     qtbot.waitUntil(lambda: session.question.guarantee_is_current, timeout=30_000)
     assert page.header.finding().startswith("The audit is not finished. ")
     assert "Settled labels 1 from the audit" in page._facts.accessibleName()
+
+
+@pytest.mark.usefixtures("page")
+def test_unstable_labels_are_said_beside_ties(window: MainWindow, qtbot: QtBot) -> None:
+    question = window.session.question
+    qtbot.waitUntil(lambda: question.guarantee_is_current, timeout=30_000)
+    done = question.outcome.aggregation
+    contested = np.arange(done.labels.size) < 3
+    outcomes = [
+        replace(question.outcome, aggregation=replace(done, contested=marks))
+        for marks in (None, np.zeros_like(contested), contested)
+    ]
+    facts = [
+        dict(
+            row[:2] for row in provenance_facts(each, question.guarantee, question.final, "", 0.05)
+        )
+        for each in outcomes
+    ]
+    assert [row.get("Unstable") for row in facts] == [None, None, "3 items"]
 
 
 def test_names_that_would_run_are_counted(page: Page, window: MainWindow) -> None:
