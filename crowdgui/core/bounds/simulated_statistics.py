@@ -152,7 +152,7 @@ CELLS = 1 << 21
 """Answers, or votes for a class on an item, that are held at once over all drawn sets."""
 
 
-_CACHED = 1 << 15
+_CACHED = 1 << 17
 """Answers that are worked on at a time."""
 
 

@@ -175,29 +175,32 @@ def _compared_in_table(
     """
     places, known = np.flatnonzero(meets[chances.labels.worker]), np.flatnonzero(meets)
     labels = chances.labels.without(~meets)
-    worker, m = (np.cumsum(meets) - 1)[labels.worker], known.size
+    worker, m = (np.cumsum(meets) - 1).take(labels.worker), known.size
     shared = shared_items(labels.starts, worker, m, report)
-    enough, kept = shared >= fewest, []
+    some = np.flatnonzero(shared >= fewest)
+    number, kept = np.full(shared.size, -1), []
+    number[some] = np.arange(some.size)
     for first, second in co_labelled(labels.starts, report):
-        place = worker[first] * m + worker[second]
-        some = np.flatnonzero(enough.take(place) & (labels.code[first] == labels.code[second]))
-        kept.append((place[some], first[some], second[some]))
+        pair = number.take(worker.take(first) * m + worker.take(second))
+        same = labels.code.take(first) == labels.code.take(second)
+        both = np.flatnonzero(same & (pair >= 0))
+        kept.append((pair.take(both), first.take(both), second.take(both)))
     if not kept:
         return
-    place, first, second = (np.concatenate(parts) for parts in zip(*kept, strict=True))
-    agreed = np.bincount(place, minlength=m * m)
+    pair, first, second = (np.concatenate(parts) for parts in zip(*kept, strict=True))
+    shared, agreed = shared[some], np.bincount(pair, minlength=some.size)
     assessed = np.zeros(labels.n_labels, dtype=bool)
     assessed[first] = assessed[second] = True
     odds, pull = chances.of_given(places[assessed], report)
-    row, some = np.cumsum(assessed) - 1, np.flatnonzero(enough)
+    row = np.cumsum(assessed) - 1
     gains = [_gain(sought, odds, pull) for sought in SOUGHT]
-    pair, counts = known[np.stack(np.divmod(some, m))], shared[some] + _PACKED * agreed[some]
+    two, counts = known[np.stack(np.divmod(some, m))], shared + _PACKED * agreed
     # What agreement says of the second who copies from the first, and the other way round.
-    for (of, other), copied in zip((pair, pair[::-1]), (row[second], row[first]), strict=True):
+    for (of, other), copied in zip((two, two[::-1]), (row[second], row[first]), strict=True):
         logs = [
             np.log(sought.weight)
-            + shared[some] * np.log1p(-sought.share)
-            + np.bincount(place, gain[copied], m * m)[some]
+            + shared * np.log1p(-sought.share)
+            + np.bincount(pair, gain.take(copied), some.size)
             for sought, gain in zip(SOUGHT, gains, strict=True)
         ]
         log_ratio = np.logaddexp.reduce(logs, axis=0)

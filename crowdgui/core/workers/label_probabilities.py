@@ -53,8 +53,9 @@ class LabelProbabilities:
 
     Attributes
     ----------
-    votes, scores : ndarray of shape (N, L)
-        Labels of each class, and the log-probability of each class up to a constant.
+    votes, majority, scores : ndarray of shape (N, L)
+        Labels of each class, the class of most of them, shared evenly among those that tie, and
+        the log-probability of each class up to a constant.
     answers : UsedAnswers
         The R different answers of workers.
     counts, log_confusion : ndarray of shape (R, L)
@@ -71,6 +72,7 @@ class LabelProbabilities:
 
     labels: Labels
     votes: FloatArray
+    majority: FloatArray
     scores: FloatArray
     answers: UsedAnswers
     counts: FloatArray
@@ -102,7 +104,8 @@ class LabelProbabilities:
         plain = DecomposableRule.weighted(np.ones(labels.n_workers), labels.n_classes)
         votes = _scores(labels, plain, report)
         answers = UsedAnswers.of(labels)
-        counted = expected_counts(answers, _majority(votes))
+        majority = _majority(votes)
+        counted = expected_counts(answers, majority)
         counts = counted.answers.reshape(-1, labels.n_classes)
         crowd, own = _crowd(answers.by_answer(counts)), _own(answers, counts)
         habit = _habit(answers, counts, own, crowd)
@@ -113,7 +116,19 @@ class LabelProbabilities:
         log_confusion = np.log(drawn)
         form = DecomposableRule(log_confusion, log_shares(counted.classes, 1.0))
         scores = _scores(answers, form, report)
-        return cls(labels, votes, scores, answers, counts, log_confusion, given, own, habit, crowd)
+        return cls(
+            labels=labels,
+            votes=votes,
+            majority=majority,
+            scores=scores,
+            answers=answers,
+            counts=counts,
+            log_confusion=log_confusion,
+            given=given,
+            own=own,
+            habit=habit,
+            crowd=crowd,
+        )
 
     def log_odds(self, label: IntArray, answer: IntArray) -> tuple[FloatArray, FloatArray]:
         """Return the log-odds that the worker of a label answers so, and the item's pull toward it.
@@ -137,26 +152,28 @@ class LabelProbabilities:
         ndarrays of shape (n,)
             logit P, and logit θ − logit B.
         """
+        # `take` is much faster than indexing, here and below.
         of = self.labels
-        item, worker, code = of.item[label], of.worker[label], of.code[label]
-        votes, same = self.votes[item], answer == code
-        likely = softmax(self.scores[item] - self.log_confusion[self.answers.find(worker, code)])
-        matrix = self._without_item(worker, answer, _majority(votes), same)
-        typical = (likely * self.crowd[answer]).sum(axis=1)
-        others = of.labels_per_item[item] - 1
-        agreeing = votes[np.arange(label.size), answer] - same
+        item, worker, code = of.item.take(label), of.worker.take(label), of.code.take(label)
+        same, row = answer == code, self.answers.find(worker, code)
+        likely = softmax(self.scores.take(item, axis=0) - self.log_confusion.take(row, axis=0))
+        matrix = self._without_item(worker, answer, self.majority.take(item, axis=0), same)
+        typical = _dot(likely, self.crowd.take(answer, axis=0))
+        others = of.labels_per_item.take(item) - 1
+        agreeing = self.votes.ravel().take(item * np.int64(of.n_classes) + answer) - same
         on_item = (agreeing + _USUAL * typical) / (others + _USUAL)
-        return _logit((likely * matrix).sum(axis=1)), _logit(on_item) - _logit(typical)
+        return _logit(_dot(likely, matrix)), _logit(on_item) - _logit(typical)
 
     def _without_item(
         self, worker: IntArray, answer: IntArray, here: FloatArray, same: BoolArray
     ) -> FloatArray:
         """Return C⁻[·, answer] (n, L), from all items but one of classes `here` (n, L)."""
         row = self.answers.find(worker, answer)
-        counted = np.where(row[:, None] < 0, 0.0, self.counts[row]) - here * same[:, None]
-        typical = _typical(self.habit, self.own, self.crowd, worker, answer)
-        drawn: FloatArray = counted + _DRAWN * typical
-        drawn /= self.given[worker] - here + _DRAWN
+        drawn: FloatArray = self.counts.take(row, axis=0)
+        drawn[row < 0] = 0.0
+        drawn -= here * same[:, None]
+        drawn += _DRAWN * _typical(self.habit, self.own, self.crowd, worker, answer)
+        drawn /= self.given.take(worker, axis=0) - here + _DRAWN
         return drawn
 
     def of_given(self, labels: IntArray, report: ProgressCallback) -> tuple[FloatArray, FloatArray]:
@@ -212,8 +229,17 @@ def _typical(
     habit: FloatArray, own: FloatArray, crowd: FloatArray, worker: IntArray, answer: IntArray
 ) -> FloatArray:
     """Return the chance of answers of workers (n,) to items of each class, (n, L)."""
-    part = habit[worker, None]
-    return part * own[worker, answer][:, None] + (1.0 - part) * crowd[answer]
+    part = habit.take(worker)
+    typical: FloatArray = crowd.take(answer, axis=0)
+    typical *= (1.0 - part)[:, None]
+    typical += (part * own.ravel().take(worker * np.int64(own.shape[1]) + answer))[:, None]
+    return typical
+
+
+def _dot(a: FloatArray, b: FloatArray) -> FloatArray:
+    """Add up products over the classes, the second axis."""
+    product: FloatArray = np.einsum("nl,nl->n", a, b)
+    return product
 
 
 def _scores(

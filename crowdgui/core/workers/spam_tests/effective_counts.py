@@ -127,8 +127,9 @@ def total_labels(
     return LabelTotals(**sums)
 
 
-_TOGETHER = 1 << 16
-"""Labels times classes in a run: its arrays stay in a core's cache."""
+_TOGETHER = 1 << 17
+"""Labels times classes in a run: its arrays stay in the cache, and steps are not so short that
+threads wait for each other."""
 
 
 def _runs(labels: Labels) -> list[slice]:
@@ -145,7 +146,7 @@ def _parts(
 ) -> Iterator[tuple[FirstLabels, IntArray]]:
     for run in runs:
         answers = read_first_labels(labels, run)
-        yield answers, peer_label[answers.at]
+        yield answers, peer_label.take(answers.at)
 
 
 def _sums(
@@ -164,22 +165,26 @@ def _sums(
     g, classes = model.expected(answers)
     c = centre.take(answers.worker, axis=1)
     x = g - c
-    squares = x * x
-    values = {
-        "hit": _own(answers, g),
-        "square": _dot(g, g),
-        "spread": _dot(g, squares) - _dot(g, x) ** 2,
-    }
+    squares, square, mean = x * x, _dot(g, g), _dot(g, x)
+    spread = _dot(g, squares) - mean**2
+    values = {"hit": _own(answers.code, g), "square": square, "spread": spread}
     if others:
         values["spread_apart"] = _dot(c, squares) - _dot(c, x) ** 2
-        values |= _of_others(answers, x, squares, values["spread"], model)
+        values |= _of_others(answers, x, squares, spread, model)
     if thorough:
-        values |= _for_tests(answers, g, x, model, peer_label)
+        own, g2 = model.own.T.take(answers.worker, axis=1), g * g
+        chance = _own(np.maximum(peer_label, 0), g)
+        values |= {
+            "spread_guess": _dot(own, squares) - _dot(own, x) ** 2,
+            "even_spread": _dot(g2, g) - square**2,
+            "even_shared": _dot(g2, x) - square * mean,
+            "agrees": np.where(peer_label != UNLABELLED, chance, 0.0),
+        }
     m = len(model.own)
     found = add_up_columns(np.vstack([g, *values.values()]), answers.worker, m)
     sums = {"expected": found[: len(g)]} | dict(zip(values, found[len(g) :], strict=True))
     if thorough:
-        sums["uneven"] = add_up_columns(g * (1.0 - g), answers.worker, m)
+        sums["uneven"] = add_up_columns(g - g2, answers.worker, m)
     weights = classes.take(answers.place, axis=1) * model.attentive.take(answers.worker)
     codes: IntArray | slice = slice(None)
     place, width = answers.code, len(g)
@@ -190,10 +195,9 @@ def _sums(
     return sums | {"classes": classes.sum(axis=1)}, codes, confusion
 
 
-def _own(answers: FirstLabels, values: FloatArray) -> FloatArray:
-    """Return of values (L, n) those of the answers that were given, (n,)."""
-    n = answers.code.size
-    return values.ravel().take(answers.code * np.int64(n) + np.arange(n))
+def _own(code: IntArray, values: FloatArray) -> FloatArray:
+    """Return of values (L, n) those of one class each, (n,)."""
+    return values.ravel().take(code * np.int64(code.size) + np.arange(code.size))
 
 
 def _of_others(
@@ -205,28 +209,10 @@ def _of_others(
 ) -> dict[str, FloatArray]:
     attentive = model.attentive.take(answers.worker)
     return {
-        "around_gain": answers.of_others(attentive * _own(answers, x)),
+        "around_gain": answers.of_others(attentive * _own(answers.code, x)),
         "around_scale": answers.of_others(attentive * squares.sum(axis=0)),
         "around_noise": answers.of_others(attentive**2 * spread),
     }
-
-
-def _for_tests(
-    answers: FirstLabels, g: FloatArray, x: FloatArray, model: ReferenceModel, peer_label: IntArray
-) -> dict[str, FloatArray]:
-    own, g2 = model.own.T.take(answers.worker, axis=1), _dot(g, g)
-    chance = g[np.maximum(peer_label, 0), np.arange(peer_label.size)]
-    return {
-        "spread_guess": _spread(own, x),
-        "even_spread": _dot(g * g, g) - g2**2,
-        "even_shared": _dot(g * g, x) - g2 * _dot(g, x),
-        "agrees": np.where(peer_label != UNLABELLED, chance, 0.0),
-    }
-
-
-def _spread(chances: FloatArray, x: FloatArray) -> FloatArray:
-    """Return the variance of x, answer by answer, under chances of the classes."""
-    return _dot(chances, x * x) - _dot(chances, x) ** 2
 
 
 def _dot(a: FloatArray, b: FloatArray) -> FloatArray:

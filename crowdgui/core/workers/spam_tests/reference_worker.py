@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
-from scipy.sparse import csr_array
+from scipy.sparse import csc_array, csr_array
 
 from crowdgui.core.labels import UNLABELLED, freeze
 
@@ -53,8 +53,12 @@ class FirstLabels:
 
     def per_item(self, values: FloatArray) -> FloatArray:
         """Add up over the answers to each item, along the last axis."""
-        total: FloatArray = np.add.reduceat(values, self.starts, axis=-1)
-        return total
+        return _by_rows(self._on_items, values)
+
+    @cached_property
+    def _on_items(self) -> csr_array:
+        n, ends = self.worker.size, np.append(self.starts, self.worker.size)
+        return csr_array((np.ones(n), np.arange(n), ends), shape=(self.starts.size, n))
 
     def of_others(self, values: FloatArray) -> FloatArray:
         """Add up over the other answers to the same item."""
@@ -62,22 +66,32 @@ class FirstLabels:
 
 
 def add_up_columns(values: FloatArray, place: IntArray, n: int) -> FloatArray:
-    """Add up columns (K, labels) that have the same place, (K, n); many rows in one product."""
-    if len(values) < _FEW_ROWS:
-        return np.array([np.bincount(place, row, n) for row in values])
+    """Add up columns (K, labels) that have the same place, (K, n)."""
     labels = place.size
-    at = csr_array((np.ones(labels), place, np.arange(labels + 1)), shape=(labels, n))
-    return np.asarray(at.T @ values.T).T
+    at = csc_array((np.ones(labels), place, np.arange(labels + 1)), shape=(n, labels))
+    return _by_rows(at, values)
+
+
+def _by_rows(sums: csr_array | csc_array, values: FloatArray) -> FloatArray:
+    """Take the sums of columns of values (…, labels); many rows in one product.
+
+    Other threads can work meanwhile, which they cannot while NumPy counts or adds up pieces.
+    """
+    if values.ndim == 1:
+        return np.asarray(sums @ values)
+    if len(values) < _FEW_ROWS:
+        return np.array([sums @ row for row in values])
+    return np.asarray(sums @ values.T).T
 
 
 def read_first_labels(labels: Labels, run: slice) -> FirstLabels:
     """Return the first answer of every worker to every item of a run of labels of whole items."""
     at = run.start + np.flatnonzero(~labels.repeats_previous[run])
-    item = labels.item[at]
-    new = np.ones(at.size, dtype=bool)
+    item = labels.item.take(at)
+    new = np.ones(at.size, dtype=np.int64)
     new[1:] = item[1:] != item[:-1]
-    starts = np.flatnonzero(new)
-    return FirstLabels(labels.worker[at], labels.code[at], np.cumsum(new) - 1, starts, at)
+    starts, place = np.flatnonzero(new), np.cumsum(new) - 1
+    return FirstLabels(labels.worker.take(at), labels.code.take(at), place, starts, at)
 
 
 @dataclass(frozen=True, eq=False)
