@@ -116,12 +116,6 @@ _SENTENCES: Sentences = {
         tr_noop("Gold items can’t be fixed to their gold label on a cluster.")
     ),
     Problem.GOLD_LENGTH: Sentence(tr_noop("Each item must have one gold label or none.")),
-    Problem.GOLD_NOT_RANDOM: Sentence(
-        tr_noop("Gold represents all items only if the gold items were drawn from them at random.")
-    ),
-    Problem.GOLD_USED_BY_RULE: Sentence(
-        tr_noop("Gold that the rule used can’t test its final labels.")
-    ),
     Problem.IMPOSSIBLE_SAMPLE: Sentence(
         tr_noop(
             "{wrong} wrong labels in a sample of {sample} from {items} items are "
@@ -164,9 +158,6 @@ _SENTENCES: Sentences = {
     Problem.NO_DRAWS: Sentence(tr_noop("Use at least one draw.")),
     Problem.NO_GOLD_FOR_CLASS_SHARES: Sentence(
         tr_noop("There are no gold labels to take class shares from. Choose “As in the votes”.")
-    ),
-    Problem.NO_GOLD_WITH_LABEL: Sentence(
-        tr_noop("No item has both a gold label and a final label.")
     ),
     Problem.NO_KNOWN_WORKER: Sentence(
         tr_noop(

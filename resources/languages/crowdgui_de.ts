@@ -4861,19 +4861,9 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold gilt nicht mehr als zufällig aus allen Items gezogen. Geben Sie es wieder an, wenn alles davon so gezogen wurde, auch das Hinzugefügte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/errors.py" />
-            <source>Gold represents all items only if the gold items were drawn from them at random.</source>
-            <translation>Gold ist nur dann für alle Items repräsentativ, wenn die Gold-Items zufällig aus ihnen gezogen wurden.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>Gold zeigt mehr Fehler, als diese Schranke zulässt; ihre Annahmen gelten also nicht.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/errors.py" />
-            <source>Gold that the rule used can’t test its final labels.</source>
-            <translation>Gold, das die Regel verwendet hat, kann ihre Endlabels nicht prüfen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -7583,7 +7573,6 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/text/errors.py" />
             <source>No item has both a gold label and a final label.</source>
             <translation>Kein Item hat sowohl ein Goldlabel als auch ein Endlabel.</translation>
         </message>

@@ -4861,19 +4861,9 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>La referencia ya no cuenta como sorteada al azar entre todos los elementos. Indíquelo de nuevo si toda lo fue, también la añadida.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/errors.py" />
-            <source>Gold represents all items only if the gold items were drawn from them at random.</source>
-            <translation>La referencia representa a todos los elementos solo si sus elementos se eligieron al azar entre ellos.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>La referencia muestra más errores de los que permite esta cota, así que sus supuestos no se cumplen.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/errors.py" />
-            <source>Gold that the rule used can’t test its final labels.</source>
-            <translation>La referencia que la regla ha usado no sirve para comprobar sus etiquetas finales.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -7582,7 +7572,6 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/text/errors.py" />
             <source>No item has both a gold label and a final label.</source>
             <translation>Ningún elemento tiene a la vez una etiqueta de referencia y una etiqueta final.</translation>
         </message>

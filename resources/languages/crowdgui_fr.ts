@@ -4861,19 +4861,9 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La référence ne compte plus comme tirée au hasard parmi tous les éléments. Indiquez-le de nouveau si elle l’a été en entier, ajouts compris.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/errors.py" />
-            <source>Gold represents all items only if the gold items were drawn from them at random.</source>
-            <translation>La référence ne représente tous les éléments que si les éléments de référence ont été tirés au hasard parmi eux.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>La référence montre plus d’erreurs que cette borne n’en permet : ses hypothèses ne sont donc pas remplies.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/errors.py" />
-            <source>Gold that the rule used can’t test its final labels.</source>
-            <translation>Une référence que la règle a utilisée ne peut pas tester ses étiquettes finales.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -7582,7 +7572,6 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/text/errors.py" />
             <source>No item has both a gold label and a final label.</source>
             <translation>Aucun élément n’a à la fois une étiquette de référence et une étiquette finale.</translation>
         </message>

@@ -4811,19 +4811,9 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ゴールドは、もう全アイテムから無作為に抽出したものとはみなされません。追加分も含めてすべて無作為なら、もう一度指定してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/errors.py" />
-            <source>Gold represents all items only if the gold items were drawn from them at random.</source>
-            <translation>ゴールドが全アイテムを代表するのは、アイテムが全体から無作為に抽出された場合だけです。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>ゴールドの誤りがこの上限の許す数を超えているため、その仮定は成り立ちません。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/errors.py" />
-            <source>Gold that the rule used can’t test its final labels.</source>
-            <translation>ルールが使ったゴールドでは、その最終ラベルを検証できません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -7517,7 +7507,6 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/text/errors.py" />
             <source>No item has both a gold label and a final label.</source>
             <translation>ゴールドラベルと最終ラベルの両方があるアイテムはありません。</translation>
         </message>

@@ -4811,19 +4811,9 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>金标准不再视为从全部条目中随机抽取。如果连同新增部分全部都是随机抽取的，请重新说明。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/errors.py" />
-            <source>Gold represents all items only if the gold items were drawn from them at random.</source>
-            <translation>只有当金标准条目是从所有条目中随机抽取时，金标准才能代表所有条目。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>金标准显示的错误多于此界限所允许的，因此其假定不成立。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/errors.py" />
-            <source>Gold that the rule used can’t test its final labels.</source>
-            <translation>规则已使用过的金标准不能检验其最终标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -7517,7 +7507,6 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/text/errors.py" />
             <source>No item has both a gold label and a final label.</source>
             <translation>没有条目同时有金标准标签和最终标签。</translation>
         </message>

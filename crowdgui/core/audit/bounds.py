@@ -175,18 +175,11 @@ def _log_choose(n: IntArray | int, k: IntArray | int) -> FloatArray:
     return ways
 
 
-def gold_as_audit(
-    final: IntArray,
-    gold: IntArray,
-    *,
-    drawn_at_random: bool,
-    unknown_to_the_rule: bool,
-    tolerance: int = 0,
-) -> AuditCounts:
+def gold_as_audit(final: IntArray, gold: IntArray, tolerance: int = 0) -> AuditCounts | None:
     """Take gold as the checked sample of final labels; UNLABELLED where either is missing.
 
-    The limits hold for gold only if its items were drawn at random from all items and the rule
-    did not use it; nobody but the user knows, so both must be stated.
+    Bounds from it hold only if the rule did not use it and its items are all of them, or were drawn
+    from all at random, which nobody but the user knows.
 
     Parameters
     ----------
@@ -194,29 +187,19 @@ def gold_as_audit(
         Final label of each item.
     gold : ndarray of shape (N,)
         Known class of each item.
-    drawn_at_random, unknown_to_the_rule : bool
-        What the user states about the gold items.
     tolerance : int, optional
         How many classes a label may be off before it counts as wrong.
 
     Returns
     -------
-    AuditCounts
-        Of the items with a final label: how many, how many with gold, and how many of those wrong.
-
-    Raises
-    ------
-    DataError
-        If one of the two is not stated, or no gold item has a final label.
+    AuditCounts or None
+        Of the items with a final label: how many, how many with gold, and how many of those wrong;
+        None where no gold item has a final label.
     """
-    if not drawn_at_random:
-        raise DataError(Problem.GOLD_NOT_RANDOM)
-    if not unknown_to_the_rule:
-        raise DataError(Problem.GOLD_USED_BY_RULE)
     labelled = final != UNLABELLED
     known = labelled & (gold != UNLABELLED)
     if not known.any():
-        raise DataError(Problem.NO_GOLD_WITH_LABEL)
+        return None
     wrong = int(np.count_nonzero(are_mistakes(final[known], gold[known], tolerance)))
     return AuditCounts(int(np.count_nonzero(labelled)), int(np.count_nonzero(known)), wrong)
 

@@ -676,16 +676,11 @@ def rule_knew(outcome: Outcome, audit: AuditSample) -> bool:
 def _gold_sample(outcome: Outcome, wishes: GuaranteeOptions) -> AuditCounts | None:
     """Take gold for an audit: where it covers every item, or was drawn at random."""
     gold = outcome.job.gold
-    if gold is None or outcome.gold is None or uses_gold(outcome.job):
+    if gold is None or uses_gold(outcome.job):
         return None
-    sample = gold_as_audit(
-        outcome.labels,
-        gold,
-        drawn_at_random=True,
-        unknown_to_the_rule=True,
-        tolerance=wishes.counted_tolerance,
-    )
-    return sample if wishes.gold_at_random or sample.sample == sample.items else None
+    sample = gold_as_audit(outcome.labels, gold, wishes.counted_tolerance)
+    every = sample is not None and sample.sample == sample.items
+    return sample if wishes.gold_at_random or every else None
 
 
 def _gold_audit_entry(sample: AuditCounts, alpha: float, corrected: int) -> BoundEntry:

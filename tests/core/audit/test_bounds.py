@@ -195,24 +195,10 @@ GOLD = np.array([0, 0, UNLABELLED, 0, 1])
 
 
 def test_gold_drawn_at_random_is_an_audit() -> None:
-    checked = gold_as_audit(FINAL, GOLD, drawn_at_random=True, unknown_to_the_rule=True)
+    checked = gold_as_audit(FINAL, GOLD)
     assert checked == AuditCounts(items=4, sample=3, wrong=1)
-
-
-@pytest.mark.parametrize(
-    ("random", "unknown", "words"),
-    [
-        (False, True, "drawn from them at random"),
-        (True, False, "used"),
-        (False, False, "drawn from them at random"),
-    ],
-)
-def test_gold_is_no_audit_unless_both_are_stated(random: bool, unknown: bool, words: str) -> None:
-    with refused(DataError, match=words):
-        gold_as_audit(FINAL, GOLD, drawn_at_random=random, unknown_to_the_rule=unknown)
 
 
 def test_gold_without_final_labels_is_no_audit() -> None:
     gold = np.array([UNLABELLED] * 4 + [1])
-    with refused(DataError, match="both"):
-        gold_as_audit(FINAL, gold, drawn_at_random=True, unknown_to_the_rule=True)
+    assert gold_as_audit(FINAL, gold) is None
