@@ -17,13 +17,13 @@ from crowdgui.core.audit.acceptance import SetOrder, plan_acceptance
 from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.audit.sample import AuditSample, Look
 from crowdgui.core.blocks import run_beside, use_threads
+from crowdgui.core.bounds.checked_items import with_checked
 from crowdgui.core.bounds.guarantee_builder import (
     NOTHING_DECIDED,
     build_bounds,
     build_guarantee,
     with_improvements,
 )
-from crowdgui.core.bounds.hand_work import with_checked
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.groups.report import EPSILON, known_classes
 from crowdgui.core.progress import Stage, available_cores, ignore_progress, subprogress

@@ -139,7 +139,7 @@ def _forecast(
 ) -> AuditForecast | None:
     from crowdgui.analysis import aggregate
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
-    from crowdgui.core.bounds.hand_work import forecast_work
+    from crowdgui.core.bounds.work_forecast import forecast_work
     from crowdgui.core.compare.recommendation import recommendable
     from crowdgui.core.question_state import QuestionState
 

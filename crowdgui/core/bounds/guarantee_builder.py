@@ -10,6 +10,7 @@ import numpy as np
 
 from crowdgui.core.blocks import run_beside
 from crowdgui.core.bounds import theorems
+from crowdgui.core.bounds.audit_entries import without_gold_of_model
 from crowdgui.core.bounds.entries import (
     assignment_entries,
     confidence_entries,
@@ -31,7 +32,7 @@ from crowdgui.core.bounds.guarantee import (
     ImprovementKind,
     NoBound,
 )
-from crowdgui.core.bounds.hand_work import with_hand_work, without_gold_of_model
+from crowdgui.core.bounds.hand_work import with_hand_work
 from crowdgui.core.bounds.headline import headline
 from crowdgui.core.bounds.mean_cost import mean_cost
 from crowdgui.core.bounds.model_check import FitGrade, check_worker_model, find_misfit

@@ -9,12 +9,8 @@ import numpy as np
 from scipy.special import expit, logit
 
 from crowdgui.core.audit.calibration import LEAST, default_calibration
-from crowdgui.core.bounds.hand_work import (
-    calibration_of,
-    chance_right,
-    forecast_rule_work,
-    forecast_work,
-)
+from crowdgui.core.bounds.checked_items import calibration_of
+from crowdgui.core.bounds.work_forecast import chance_right, forecast_rule_work, forecast_work
 from crowdgui.core.prices import Range, WayKind, mean_price
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules.registry import get_rule

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.bounds.checked_items import calibration_of, estimate_from_audit
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
-from crowdgui.core.bounds.hand_work import calibration_of, estimate_from_audit
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import uses_gold

@@ -17,8 +17,8 @@ from numpy.dtypes import StringDType
 
 from crowdgui import __version__
 from crowdgui.core.audit.acceptance import STATUSES
+from crowdgui.core.bounds.checked_items import counted_gold
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
-from crowdgui.core.bounds.hand_work import counted_gold
 from crowdgui.core.errors import InputError
 from crowdgui.core.labels import text_array
 from crowdgui.core.prices import Prices

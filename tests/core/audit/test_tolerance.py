@@ -9,8 +9,9 @@ import pytest
 
 from crowdgui.core.audit.acceptance import find_acceptance, plan_acceptance
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample, Look
+from crowdgui.core.bounds.audit_entries import audit_entries
 from crowdgui.core.bounds.guarantee import BoundKey, GuaranteeOptions
-from crowdgui.core.bounds.hand_work import audit_entries, forecast_work
+from crowdgui.core.bounds.work_forecast import forecast_work
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.mistakes import are_mistakes, ordered_errors

@@ -13,8 +13,8 @@ from crowdgui.core.audit.acceptance import draw_audit, find_acceptance, plan_acc
 from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.audit.forecast import LEAST_AUDIT
 from crowdgui.core.audit.sample import SKIPPED, AuditSample, Look
+from crowdgui.core.bounds.checked_items import checked_items, count_checked
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
-from crowdgui.core.bounds.hand_work import checked_items, count_checked
 from crowdgui.core.compare import candidates, misfit
 from crowdgui.core.compare.candidates import (
     NotCompared,

@@ -7,9 +7,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from crowdgui.core.bounds.checked_items import counted_gold
 from crowdgui.core.bounds.guarantee import BoundKey, EvidenceLevel, GuaranteeOptions, NoBound
 from crowdgui.core.bounds.guarantee_builder import NEEDS_MODEL, build_guarantee
-from crowdgui.core.bounds.hand_work import counted_gold
 from crowdgui.core.groups.effective_votes import effective_votes
 from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
 from crowdgui.core.groups.report import counts_for_less, group_report

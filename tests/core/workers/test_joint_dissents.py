@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.bounds.checked_items import with_checked
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
-from crowdgui.core.bounds.hand_work import with_checked
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress

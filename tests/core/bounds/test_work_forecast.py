@@ -10,7 +10,7 @@ import pytest
 
 from crowdgui.core.audit.acceptance import accepted_items, confidence_order, plan_looks
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
-from crowdgui.core.bounds.hand_work import chance_right, forecast_work
+from crowdgui.core.bounds.work_forecast import chance_right, forecast_work
 from crowdgui.core.job import Job
 from crowdgui.core.results import run_untested
 from tests.core.strategies import crowd, make_labels
