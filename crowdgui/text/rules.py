@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.groups.model_votes import ModelVotesNote
 from crowdgui.core.rules.consensus import ConsensusNote
 from crowdgui.core.rules.ebcc import EbccNote
-from crowdgui.core.rules.fitting.em_fit import StartNote
+from crowdgui.core.rules.fitting.em_starts import StartNote
 from crowdgui.core.rules.kos import KosNote, ReductionNote
 from crowdgui.core.rules.lpi import LpiNote
 from crowdgui.core.rules.scoring import GoldNote

@@ -12,7 +12,7 @@ from crowdgui.core.job import Job, fit_rule
 from crowdgui.core.options import option_fields
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.consensus import ConsensusNote
-from crowdgui.core.rules.fitting.em_fit import StartNote
+from crowdgui.core.rules.fitting.em_starts import StartNote
 from crowdgui.core.rules.kos import KosNote
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.scoring import GoldNote

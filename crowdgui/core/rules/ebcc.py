@@ -12,7 +12,8 @@ from crowdgui.core.errors import DataError, Problem, Reason, ReasonCode
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import Options, whole
 from crowdgui.core.progress import Iteration, Progress, Stage
-from crowdgui.core.rules.fitting.em_fit import fit_pooled_form, vote_start
+from crowdgui.core.rules.fitting.em_fit import fit_pooled_form
+from crowdgui.core.rules.fitting.em_starts import vote_start
 from crowdgui.core.rules.fitting.used_answers import UsedAnswers
 from crowdgui.core.rules.rule import Rule, from_posterior, predict_labels
 from crowdgui.core.rules.scoring import DecomposableRule, row_max

@@ -13,22 +13,23 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import OptionKind, Options, Stated, one_of, real, stated
 from crowdgui.core.progress import Iteration, Progress, Stage
 from crowdgui.core.rules.fitting.em_fit import (
-    TOLERANCE,
     TRACE,
-    EmModel,
     class_conditional_confusion,
     fitted_form,
     general_confusion,
     homogeneous_confusion,
-    likelihood_converged,
     log_shares,
     pooled_confusion,
+    symmetric_confusion,
+)
+from crowdgui.core.rules.fitting.em_loop import (
+    TOLERANCE,
+    EmModel,
+    likelihood_converged,
     posterior_converged,
     run_em,
-    run_em_restarts,
-    symmetric_confusion,
-    vote_start,
 )
+from crowdgui.core.rules.fitting.em_starts import run_em_restarts, vote_start
 from crowdgui.core.rules.fitting.em_steps import e_step, expected_counts
 from crowdgui.core.rules.rule import FitLimit, GoldOptions, Rule, from_posterior
 from crowdgui.core.rules.scoring import (

@@ -10,7 +10,8 @@ import numpy as np
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.options import Options, whole
 from crowdgui.core.progress import Iteration, Progress, Stage, ignore_progress
-from crowdgui.core.rules.fitting.em_fit import StartNote, fit_pooled_form
+from crowdgui.core.rules.fitting.em_fit import fit_pooled_form
+from crowdgui.core.rules.fitting.em_starts import StartNote
 from crowdgui.core.rules.rule import VOTE_SHARE, Rule, from_posterior, predict_labels
 from crowdgui.core.rules.scoring import softmax
 from crowdgui.core.rules.voting import majority

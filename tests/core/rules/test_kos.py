@@ -13,7 +13,7 @@ from crowdgui.core.errors import DataError, Reason
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.rules.fitting.em_fit import StartNote
+from crowdgui.core.rules.fitting.em_starts import StartNote
 from crowdgui.core.rules.kos import KosNote, KosOptions, fit
 from crowdgui.core.rules.voting import majority
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, rows_of

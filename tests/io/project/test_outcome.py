@@ -10,7 +10,7 @@ import pytest
 from crowdgui.core import labels as labels_module
 from crowdgui.core.errors import Reason
 from crowdgui.core.rules.consensus import ConsensusNote
-from crowdgui.core.rules.fitting.em_fit import StartNote
+from crowdgui.core.rules.fitting.em_starts import StartNote
 from crowdgui.core.rules.scoring import WeightedVote
 from crowdgui.io.project.outcome import outcome_arrays, outcome_facts, rebuild_outcome
 from crowdgui.io.project.values import DamagedValue, dumps, loads

@@ -9,7 +9,7 @@ from crowdgui.core.bounds.quantities import OneCoin, homogeneous, item_quantitie
 from crowdgui.core.labels import Labels
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import ebcc, em
-from crowdgui.core.rules.fitting import em_fit
+from crowdgui.core.rules.fitting import em_fit, em_loop
 from crowdgui.core.rules.fitting.used_answers import UsedAnswers, UsedForm, used_answers
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.scoring import DecomposableRule
@@ -29,11 +29,16 @@ def draw(seed: int) -> Labels:
     return Labels.from_codes(item, worker, code, *names)
 
 
+def count_in_whole_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (em_fit, em_loop):
+        monkeypatch.setattr(module, "used_answers", lambda labels: None)
+
+
 @pytest.mark.parametrize("key", ["em", "em-class", "em-homogeneous", "em-pooled", "bwa"])
 def test_a_rule_finds_the_same_with_whole_tables(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     labels, rule = draw(3), RULES[key]
     found = rule.fit(labels, None, rule.choices(), ignore_progress)
-    monkeypatch.setattr(em_fit, "used_answers", lambda labels: None)
+    count_in_whole_tables(monkeypatch)
     whole = rule.fit(labels, None, rule.choices(), ignore_progress)
     assert (found.labels == whole.labels).all()
     assert found.iterations == whole.iterations
@@ -45,7 +50,7 @@ def test_a_rule_finds_the_same_with_whole_tables(key: str, monkeypatch: pytest.M
 def test_several_starts_agree_as_with_whole_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     labels, choices = draw(4), em.EmOptions(start_from=em.SEVERAL)
     found = em.fit(labels, None, choices, ignore_progress)
-    monkeypatch.setattr(em_fit, "used_answers", lambda labels: None)
+    count_in_whole_tables(monkeypatch)
     whole = em.fit(labels, None, choices, ignore_progress)
     assert found.notes == whole.notes
     assert (found.labels == whole.labels).all()

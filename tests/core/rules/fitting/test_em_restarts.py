@@ -12,8 +12,8 @@ from crowdgui.core.errors import Cancelled, DataError, Reason
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.rules.em import EmOptions, PooledOptions, fit, fit_pooled
-from crowdgui.core.rules.fitting import em_fit as em_restarts
-from crowdgui.core.rules.fitting.em_fit import StartNote, vote_start
+from crowdgui.core.rules.fitting import em_starts
+from crowdgui.core.rules.fitting.em_starts import StartNote, vote_start
 from tests.core.strategies import crowd, from_matrix, label_sets, quick, renamed
 from tests.refusals import refused
 
@@ -63,7 +63,7 @@ def test_the_likeliest_fit_is_kept_and_the_doubtful_items_are_told() -> None:
 def test_a_fit_with_classes_swapped_is_set_aside(monkeypatch: pytest.MonkeyPatch) -> None:
     rng = np.random.default_rng(1)
     labels, truth = crowd(rng, np.linspace(0.55, 0.9, 9), 120, 2)
-    monkeypatch.setattr(em_restarts, "STARTS", (mirrored, vote_start))
+    monkeypatch.setattr(em_starts, "STARTS", (mirrored, vote_start))
     found = fit(labels, None, SEVERAL, ignore_progress)
     plain = fit(labels, None, EmOptions(), ignore_progress)
     np.testing.assert_array_equal(found.labels, plain.labels)
@@ -75,7 +75,7 @@ def test_a_fit_with_classes_swapped_is_set_aside(monkeypatch: pytest.MonkeyPatch
 
 def test_where_every_fit_is_swapped_the_likeliest_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     labels, truth = crowd(np.random.default_rng(1), np.linspace(0.55, 0.9, 9), 120, 2)
-    monkeypatch.setattr(em_restarts, "STARTS", (mirrored, mirrored))
+    monkeypatch.setattr(em_starts, "STARTS", (mirrored, mirrored))
     found = fit(labels, None, SEVERAL, ignore_progress)
     assert np.mean(found.labels != truth) > 0.9
     assert found.notes == (Reason.make(StartNote.STARTS_AGREE, starts=2),)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from crowdgui.core import labels as module
 from crowdgui.core.options import Options
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.rules.fitting.em_fit import one_step_start, spectral_start, vote_start
+from crowdgui.core.rules.fitting.em_starts import one_step_start, spectral_start, vote_start
 from crowdgui.core.rules.rule import GoldOptions
 from crowdgui.core.rules.voting import majority, one_step
 from tests.core.strategies import (
