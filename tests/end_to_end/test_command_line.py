@@ -169,7 +169,7 @@ def test_summary_and_guarantee_say_what_they_promise(
 def test_what_the_model_check_found_decides_what_it_says(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from crowdgui.core.bounds.model_check import SIGNIFICANCE
+    from crowdgui.core.bounds.model_fit import SIGNIFICANCE
     from crowdgui.io.resources import resource
 
     sample = resource("samples/street-signs.csv")

@@ -35,7 +35,8 @@ from crowdgui.core.bounds.guarantee import (
 from crowdgui.core.bounds.hand_work import with_hand_work
 from crowdgui.core.bounds.headline import headline
 from crowdgui.core.bounds.mean_cost import mean_cost
-from crowdgui.core.bounds.model_check import FitGrade, check_worker_model, find_misfit
+from crowdgui.core.bounds.model_check import check_worker_model, find_misfit
+from crowdgui.core.bounds.model_fit import FitGrade
 from crowdgui.core.bounds.quantities import OneCoin, quantities
 from crowdgui.core.errors import Reason
 from crowdgui.core.groups.report import group_report, known_classes

@@ -19,7 +19,7 @@ from crowdgui.core.bounds.guarantee import (
     Headline,
     NoBound,
 )
-from crowdgui.core.bounds.model_check import FitGrade
+from crowdgui.core.bounds.model_fit import FitGrade
 from crowdgui.core.errors import Reason
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.mistakes import are_mistakes

@@ -3,53 +3,51 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from functools import cached_property
-from itertools import pairwise
-from math import isqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
-from scipy.sparse import csr_array
 
+from crowdgui.core.bounds.model_fit import (
+    RATIO_FITS,
+    SIGNIFICANCE,
+    FitGrade,
+    ModelFitResult,
+    compare_with_sets,
+)
 from crowdgui.core.bounds.simulated_statistics import (
     WorkerModel,
     can_fit,
-    first_places,
     fit_model,
     observed_statistics,
     simulated_statistics,
 )
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.groups.report import counts_for_less
-from crowdgui.core.labels import freeze, keep_first_labels, select_items
+from crowdgui.core.labels import keep_first_labels, select_items
 from crowdgui.core.rules.scoring import FEW_CLASSES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
-    from crowdgui.core.bounds.simulated_statistics import VoteStatistics
+    from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.groups.effective_votes import EffectiveVotes
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
 
-SIGNIFICANCE = 0.025
-"""For each of the two comparisons, so that both raise a false alarm in at most 5% of cases.
 
-The models are fitted to the labels they are compared with, so with two classes false alarms are
-much rarer than that, and so is the finding of a small misfit.
-"""
-RATIO_FITS, RATIO_ROUGHLY = (0.8, 1.25), (0.6, 1.6)
-"""Ratios of the variation between items with which a model fits, and fits roughly."""
-DISTANCE_FITS, DISTANCE_ROUGHLY = 0.03, 0.08
-"""Label-pair differences up to which a model fits, and fits roughly."""
 FEWEST_DRAWS, MOST_DRAWS, LABELS_DRAWN = 60, 200, 12_000_000
 """Label sets that are drawn from a model, and about how many labels they have together."""
+
+
 MOST_PAIRS = 1 << 24
 """Numbers of pairs of classes that are held over all drawn sets: 64 MB, and in work 600 MB."""
+
+
 FEWEST_ITEMS, MOST_ITEMS = 20_000, 200_000
 """So many items with two labels or more are enough: 20,000 show the ratio to about 2 percent."""
+
+
 LABELS_FITTED = 50
 """So many labels of each worker and class show how a worker answers.
 
@@ -57,6 +55,8 @@ From few labels a model learns their chance mistakes too, and the sets it draws 
 two labels an item, 8 a worker and two classes the distance is 4% where the model is true, with 50
 a worker under 1%.
 """
+
+
 LABELS_OF_A_WORKER = 20.0
 """Where most items have only two labels, a misfit is no finding if workers gave fewer than this.
 
@@ -67,21 +67,10 @@ than the other fitted within chance in 22 of 24; with three labels on 40% of the
 60% or all of them in none. Of more classes a small misfit may be chance mistakes that a model
 learnt.
 """
+
+
 PAIRS_FOR_A_CELL = 1600
 """So many pairs of answers for each pair of classes show the distance to about a percent."""
-
-
-class FitGrade(StrEnum):
-    """How well a model fits; `TOO_FEW` where the sets it draws differ too much among themselves."""
-
-    FITS = "fits"
-    ROUGHLY = "roughly"
-    DOES_NOT_FIT = "does not fit"
-    TOO_FEW = "too few items to tell"
-
-    @property
-    def is_misfit(self) -> bool:
-        return self in (FitGrade.ROUGHLY, FitGrade.DOES_NOT_FIT)
 
 
 class ModelFinding(ReasonCode):
@@ -101,67 +90,6 @@ class ModelFinding(ReasonCode):
     CONFUSED_CLASSES = "model-confused-classes"
     MODELS_SHARE_MISTAKES = "model-models-share-mistakes"
     MODELS_NOT_COMPARED = "model-models-not-compared"
-
-
-@dataclass(frozen=True)
-class Discrepancy:
-    """A number of the labels against those of the drawn sets.
-
-    `size` is the ratio or the distance, `low` to `high` that of 95% of the drawn sets, `z` how
-    many of their standard deviations the labels are off, `p` the share of sets as far off.
-    """
-
-    size: float
-    low: float
-    high: float
-    z: float
-    p: float
-    grade: FitGrade
-
-
-@dataclass(frozen=True, eq=False)
-class WinningVotes:
-    """The picture: items by votes for their winning class, index = votes, all of shape (D + 1,).
-
-    `seen` in the labels; `expected` on average over the drawn sets, 95% of them from `low` to
-    `high`.
-    """
-
-    seen: IntArray
-    expected: FloatArray
-    low: FloatArray
-    high: FloatArray
-
-    def __post_init__(self) -> None:
-        freeze(self)
-
-
-@dataclass(frozen=True)
-class LabelPair:
-    """Two answers to one item: their share among all pairs, seen and expected."""
-
-    classes: tuple[int, int]
-    seen: float
-    expected: float
-
-
-@dataclass(frozen=True)
-class ModelFitResult:
-    """One model compared with the labels.
-
-    `spread` compares the variance over items of chance-corrected agreement (ratio), `pairs` the
-    table of how often two classes are given to one item (total variation distance); `far_pair` is
-    the entry of that table that is furthest off.
-    """
-
-    model: WorkerModel
-    grade: FitGrade
-    spread: Discrepancy
-    pairs: Discrepancy
-    far_pair: LabelPair
-    unanimous_seen: int
-    unanimous_expected: float
-    winning: WinningVotes
 
 
 @dataclass(frozen=True)
@@ -274,51 +202,75 @@ def check_worker_model(
         The models up to the first that fits; none where fewer than two items have two labels, or
             there is one class.
     """
-    once = keep_first_labels(labels)
-    several = np.flatnonzero(once.labels_per_item > 1)
-    available, items = several.size, min(several.size, items_needed(once))
-    fitted, known = once, np.ones(once.n_workers, dtype=bool)
-    if items < available:
-        many = max(items, min(available, _items_fitted(once)))
-        drawn = np.random.default_rng(seed).choice(several, many, replace=False)
-        both = [_marked(once, part) for part in (drawn, drawn[:items])]
-        present = [_gave_any(once, chosen) for chosen in both]
-        fitted, once = (select_items(once, chosen) for chosen in both)
-        known = present[1][present[0]]
-    held = min(_class_pairs(once), _pairs_held(once).sum())
-    affordable = min(LABELS_DRAWN // once.n_labels, MOST_PAIRS // max(1, held))
-    draws = int(np.clip(affordable, FEWEST_DRAWS, MOST_DRAWS))
+    drawn = _draw_items(keep_first_labels(labels), seed)
+    compared, fitted = drawn.compared, drawn.fitted
+    draws = _count_draws(compared)
+    if drawn.items < 2 or compared.n_classes < 2:
+        return ModelCheck(drawn.items, draws, (), available=drawn.available)
+    found = observed_statistics(compared)
+    never, small = _too_few_labels(compared, fitted)
     checked: list[ModelFitResult] = []
-    few_labels = False
-    if items < 2 or once.n_classes < 2:
-        return ModelCheck(items, draws, (), available=available)
-    found = observed_statistics(once)
     too_large: list[WorkerModel] = []
-    never, small = _too_few_labels(once, fitted)
+    few_labels = False
     # Where the labels show no misfit, the first model is as good as any.
     for model in models[:1] if never else models:
         if not can_fit(model, fitted):
             too_large.append(model)
             continue
         rng = np.random.default_rng(seed)
-        learnt = fit_model(model, fitted, report).of(known)
-        sets = simulated_statistics(once, learnt, draws, rng, report)
-        result = _compare(model, found, sets)
+        learnt = fit_model(model, fitted, report).of(drawn.known)
+        sets = simulated_statistics(compared, learnt, draws, rng, report)
+        result = compare_with_sets(model, found, sets)
         unclear = never or (small and result.grade is FitGrade.ROUGHLY)
+        few_labels = few_labels or (unclear and not checked)
         checked.append(replace(result, grade=FitGrade.TOO_FEW) if unclear else result)
-        few_labels = few_labels or (unclear and len(checked) == 1)
         if checked[-1].grade is FitGrade.FITS:
+            too_large.clear()
             break
-    fits = bool(checked) and checked[-1].grade is FitGrade.FITS
-    larger = () if fits else tuple(too_large)
     return ModelCheck(
-        items,
+        drawn.items,
         draws,
         tuple(checked),
-        available=available,
-        too_large=larger,
+        available=drawn.available,
+        too_large=tuple(too_large),
         few_labels=few_labels,
     )
+
+
+@dataclass(frozen=True, eq=False)
+class _DrawnItems:
+    """The labels to be compared, of `items` with two or more among those `available`.
+
+    `fitted` are the labels that models learn from, and `known` (M,) marks the workers there who
+    gave any of those compared.
+    """
+
+    compared: Labels
+    items: int
+    available: int
+    fitted: Labels
+    known: BoolArray
+
+
+def _draw_items(labels: Labels, seed: int) -> _DrawnItems:
+    """Draw as many items as are needed, and more to learn from; all where there are no more."""
+    several = np.flatnonzero(labels.labels_per_item > 1)
+    available, items = several.size, min(several.size, items_needed(labels))
+    if items == available:
+        return _DrawnItems(labels, items, available, labels, np.ones(labels.n_workers, dtype=bool))
+    many = max(items, min(available, _items_fitted(labels)))
+    drawn = np.random.default_rng(seed).choice(several, many, replace=False)
+    learnt, chosen = (_marked(labels, part) for part in (drawn, drawn[:items]))
+    known = _gave_any(labels, chosen)[_gave_any(labels, learnt)]
+    fitted = select_items(labels, learnt)
+    return _DrawnItems(select_items(labels, chosen), items, available, fitted, known)
+
+
+def _count_draws(labels: Labels) -> int:
+    """Return how many label sets are drawn from each model: as many as work and memory allow."""
+    held = min(_class_pairs(labels), _pairs_held(labels).sum())
+    affordable = min(LABELS_DRAWN // labels.n_labels, MOST_PAIRS // max(1, held))
+    return int(np.clip(affordable, FEWEST_DRAWS, MOST_DRAWS))
 
 
 def items_needed(labels: Labels) -> int:
@@ -387,172 +339,6 @@ def _pairs_held(labels: Labels) -> IntArray:
     given = labels.labels_per_item[labels.labels_per_item > 1]
     held: IntArray = np.minimum(given * (given - 1) // 2, _class_pairs(labels))
     return held
-
-
-def _compare(model: WorkerModel, found: VoteStatistics, sets: VoteStatistics) -> ModelFitResult:
-    spread, pairs = _compare_spread(found, sets), _compare_pairs(found, sets)
-    grades = (spread.grade, pairs.grade)
-    worst = (FitGrade.DOES_NOT_FIT, FitGrade.ROUGHLY, FitGrade.TOO_FEW, FitGrade.FITS)
-    return ModelFitResult(
-        model=model,
-        grade=next(grade for grade in worst if grade in grades),
-        spread=spread,
-        pairs=pairs,
-        far_pair=_far_pair(found, sets),
-        unanimous_seen=int(found.unanimous[0]),
-        unanimous_expected=float(sets.unanimous.mean()),
-        winning=_winning(found, sets),
-    )
-
-
-def _compare_spread(found: VoteStatistics, sets: VoteStatistics) -> Discrepancy:
-    mean, value = sets.spread.mean(), found.spread[0]
-    # Sets without any disagreement have no spread at all.
-    scale = mean if mean > 0 else 1.0
-    ratio = value / mean if mean > 0 else float(value == 0) or np.inf
-    low, high = np.quantile(sets.spread / scale, [0.025, 0.975])
-    off = abs(sets.spread - mean)
-    p = _p_value(off, abs(value - mean))
-    wide = low < RATIO_FITS[0] or high > RATIO_FITS[1]
-    by_size = _grade(_within(ratio, RATIO_FITS), _within(ratio, RATIO_ROUGHLY))
-    z = _deviations(value - mean, sets.spread.std(ddof=1))
-    return Discrepancy(
-        float(ratio), float(low), float(high), z, p, _settle(by_size, p, wide=bool(wide))
-    )
-
-
-def _compare_pairs(found: VoteStatistics, sets: VoteStatistics) -> Discrepancy:
-    seen, drawn = found.pairs, sets.pairs
-    if isinstance(seen, csr_array) and isinstance(drawn, csr_array):
-        measured = _sparse_distances(seen, drawn)
-    else:
-        measured = _distances(np.asarray(seen), np.asarray(drawn))
-    distance, own, statistic, theirs = measured
-    high = np.quantile(own, 0.95)
-    low = own.min()
-    p = _p_value(theirs, statistic)
-    by_size = _grade(distance <= DISTANCE_FITS, distance <= DISTANCE_ROUGHLY)
-    z = _deviations(distance - own.mean(), own.std(ddof=1))
-    grade = _settle(by_size, p, wide=bool(high > DISTANCE_FITS))
-    return Discrepancy(float(distance), float(low), float(high), z, p, grade)
-
-
-def _distances(seen: IntArray, drawn: IntArray) -> tuple[float, FloatArray, float, FloatArray]:
-    """Return how far the labels' table, and each of B drawn ones (B,), are from the drawn mean.
-
-    First the total variation distance of both, then Σ ((seen − mean)/sd)² of both.
-    """
-    times = _orders(np.arange(seen.size), _n_classes(seen))
-    total = max(1, int((seen[0] * times).sum()))
-    share, shares = seen[0] / total, drawn / total
-    mean, sd = shares.mean(axis=0), shares.std(axis=0, ddof=1)
-    # An entry that no set varies in cannot be measured in standard deviations.
-    scale = np.where(sd > 0, sd, np.inf)
-    return (
-        float((np.abs(share - mean) * times).sum()) / 2.0,
-        (np.abs(shares - mean) * times).sum(axis=1) / 2.0,
-        float((((share - mean) / scale) ** 2 * times).sum()),
-        (((shares - mean) / scale) ** 2 * times).sum(axis=1),
-    )
-
-
-def _sparse_distances(
-    seen: csr_array, drawn: csr_array
-) -> tuple[float, FloatArray, float, FloatArray]:
-    """Compute `_distances` from sparse tables: of zeros alone, and what other entries change."""
-    draws = drawn.shape[0]
-    entries, count, mean = _occupied(seen, drawn)
-    times = _orders(entries, _n_classes(seen))
-    total = max(1.0, float(count @ times))
-    place = np.searchsorted(entries, drawn.indices)
-    squares = np.zeros(entries.size)
-    squares += np.bincount(place, (drawn.data - mean[place]) ** 2, entries.size)
-    squares += mean**2 * (draws - np.bincount(place, minlength=entries.size))
-    sd = np.sqrt(squares / (draws - 1))
-    weight = times / np.where(sd > 0, sd, np.inf) ** 2
-    own = np.full(draws, mean @ times)
-    theirs = np.full(draws, mean**2 @ weight)
-    for b, (first, last) in enumerate(pairwise(drawn.indptr)):
-        at, value = place[first:last], drawn.data[first:last]
-        own[b] += (np.abs(value - mean[at]) - mean[at]) @ times[at]
-        theirs[b] += ((value - mean[at]) ** 2 - mean[at] ** 2) @ weight[at]
-    distance = float(np.abs(count - mean) @ times) / 2.0 / total
-    return distance, own / 2.0 / total, float((count - mean) ** 2 @ weight), theirs
-
-
-def _occupied(
-    seen: IntArray | csr_array, drawn: IntArray | csr_array
-) -> tuple[IntArray, FloatArray, FloatArray]:
-    """Return entries of the tables, without those that are 0 in all, with count and drawn mean."""
-    if not (isinstance(seen, csr_array) and isinstance(drawn, csr_array)):
-        count = np.asarray(seen, dtype=float)[0]
-        return np.arange(count.size), count, np.asarray(drawn).mean(axis=0)
-    both = np.sort(np.concatenate([seen.indices, drawn.indices]).astype(np.int64))
-    entries = both[np.diff(both, prepend=-1) > 0]
-    count = np.zeros(entries.size)
-    count[np.searchsorted(entries, seen.indices)] = seen.data
-    place = np.searchsorted(entries, drawn.indices)
-    return entries, count, np.bincount(place, drawn.data, entries.size) / drawn.shape[0]
-
-
-def _orders(entries: IntArray, n_classes: int) -> IntArray:
-    """Return in how many orders each pair of answers comes: two different ones in both."""
-    return np.where(np.isin(entries, first_places(n_classes)), 1, 2)
-
-
-def _n_classes(pairs: IntArray | csr_array) -> int:
-    """Return L from the L (L + 1) / 2 pairs of classes."""
-    return (isqrt(8 * pairs.shape[1] + 1) - 1) // 2
-
-
-def _p_value(drawn_sizes: FloatArray, size: float) -> float:
-    """Return the share of sets as far off as the labels, these counted among them."""
-    # Sums in another order differ in the last digits.
-    as_far = np.count_nonzero(drawn_sizes >= size * (1 - 1e-9))
-    return float((1.0 + as_far) / (1.0 + drawn_sizes.size))
-
-
-def _deviations(off: float, deviation: float) -> float:
-    return float(off / deviation) if deviation > 0 else 0.0
-
-
-def _within(value: float, limits: tuple[float, float]) -> bool:
-    return limits[0] <= value <= limits[1]
-
-
-def _grade(fits: bool, roughly: bool) -> FitGrade:
-    if fits:
-        return FitGrade.FITS
-    return FitGrade.ROUGHLY if roughly else FitGrade.DOES_NOT_FIT
-
-
-def _settle(by_size: FitGrade, p: float, *, wide: bool) -> FitGrade:
-    """Return too few where drawn sets vary too widely for a fit, or a fault may be by chance."""
-    if by_size is FitGrade.FITS:
-        return FitGrade.TOO_FEW if wide else FitGrade.FITS
-    return by_size if p <= SIGNIFICANCE else FitGrade.TOO_FEW
-
-
-def _far_pair(found: VoteStatistics, sets: VoteStatistics) -> LabelPair:
-    """Return the two classes whose share is furthest off; two different ones count both orders."""
-    n_classes = _n_classes(found.pairs)
-    entries, count, mean = _occupied(found.pairs, sets.pairs)
-    orders = _orders(entries, n_classes)
-    total = max(1, int((count * orders).sum()))
-    value, mean = count * orders / total, mean * orders / total
-    far = int(np.argmax(np.abs(value - mean)))
-    starts = first_places(n_classes)
-    h = int(np.searchsorted(starts, entries[far], side="right")) - 1
-    k = h + int(entries[far] - starts[h])
-    return LabelPair((h, k), float(value[far]), float(mean[far]))
-
-
-def _winning(found: VoteStatistics, sets: VoteStatistics) -> WinningVotes:
-    low, high = np.zeros((2, sets.winning.shape[1]))
-    # An item with very many labels leaves most numbers of votes without any item.
-    some = np.flatnonzero(sets.winning.any(axis=0))
-    low[some], high[some] = np.quantile(sets.winning[:, some], [0.025, 0.975], axis=0)
-    return WinningVotes(found.winning[0].copy(), sets.winning.mean(axis=0), low, high)
 
 
 def find_misfit(check: ModelCheck, labels: Labels) -> tuple[Reason, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.bounds.model_check import FitGrade, ModelFinding
+from crowdgui.core.bounds.model_check import ModelFinding
+from crowdgui.core.bounds.model_fit import FitGrade
 from crowdgui.core.groups.report import ENOUGH_VOTES, counts_for_less
 from crowdgui.text.translation import (
     format_number,

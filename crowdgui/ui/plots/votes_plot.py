@@ -13,7 +13,7 @@ from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 
 if TYPE_CHECKING:
-    from crowdgui.core.bounds.model_check import WinningVotes
+    from crowdgui.core.bounds.model_fit import WinningVotes
     from crowdgui.ui.plots.canvas import Canvas
 
 _FAR = 3.0

@@ -26,7 +26,7 @@ from crowdgui.core.bounds.guarantee import (
 )
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.bounds.headline import headline
-from crowdgui.core.bounds.model_check import FitGrade
+from crowdgui.core.bounds.model_fit import FitGrade
 from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.errors import Cancelled, DataError, Reason

@@ -11,12 +11,8 @@ import pytest
 from hypothesis import given, settings
 
 from crowdgui.core.bounds import model_check
-from crowdgui.core.bounds.model_check import (
-    FitGrade,
-    ModelFinding,
-    check_worker_model,
-    find_misfit,
-)
+from crowdgui.core.bounds.model_check import ModelFinding, check_worker_model, find_misfit
+from crowdgui.core.bounds.model_fit import FitGrade
 from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.progress import Progress, ignore_progress

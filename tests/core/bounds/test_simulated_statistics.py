@@ -12,13 +12,8 @@ from scipy.sparse import issparse
 
 from crowdgui.core.bounds import model_check
 from crowdgui.core.bounds import simulated_statistics as model_draws
-from crowdgui.core.bounds.model_check import (
-    FEWEST_DRAWS,
-    _compare_pairs,
-    _far_pair,
-    check_worker_model,
-    items_needed,
-)
+from crowdgui.core.bounds.model_check import FEWEST_DRAWS, check_worker_model, items_needed
+from crowdgui.core.bounds.model_fit import _compare_pairs, _far_pair
 from crowdgui.core.bounds.quantities import OneCoin, homogeneous
 from crowdgui.core.bounds.simulated_statistics import (
     FittedModel,
