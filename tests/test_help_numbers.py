@@ -48,7 +48,7 @@ from crowdgui.core.workers.spam_tests.worker_tests import TELLING
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
-from crowdgui.text.guarantees.guarantee import describe_headline
+from crowdgui.text.guarantees.headline import describe_headline
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import Guarantee

@@ -20,7 +20,7 @@ from crowdgui.core.review.queue import unsure_items
 from crowdgui.io.project.project import Project
 from crowdgui.io.project.schema import newest, read_version
 from crowdgui.io.resources import resource
-from crowdgui.text.guarantees.guarantee import describe_headline
+from crowdgui.text.guarantees.headline import describe_headline
 from crowdgui.ui.controllers.samples import FINISHED
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from crowdgui.io.exporting.tables.tags import (
 )
 from crowdgui.io.exporting.text_files import frame_of
 from crowdgui.io.exporting.write import guarantee_record, summary_record
-from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline, summarize_run
+from crowdgui.text.guarantees.headline import describe_basis, describe_headline, summarize_run
 from crowdgui.text.run_summary import short_summary
 from crowdgui.text.tags import describe_set_guarantee
 

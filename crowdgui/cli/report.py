@@ -487,7 +487,7 @@ def _report_tags(
 
 def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) -> None:
     from crowdgui.text.guarantees.costs import cost_sentences
-    from crowdgui.text.guarantees.guarantee import summarize_run
+    from crowdgui.text.guarantees.headline import summarize_run
     from crowdgui.text.guarantees.prices import money_sentences
     from crowdgui.text.workers.cohorts import cohort_costs, cohort_summary
     from crowdgui.text.workers.groups import describe_groups

@@ -205,7 +205,7 @@ def note_unanswered(audit: AuditAnswers | TagAudit) -> None:
 
 def print_tags(results: TagResults, folder: Path) -> None:
     """Print what was found of each tag and of whole sets."""
-    from crowdgui.text.guarantees.guarantee import describe_headline
+    from crowdgui.text.guarantees.headline import describe_headline
     from crowdgui.text.tags import (
         describe_alpha,
         describe_set_errors,

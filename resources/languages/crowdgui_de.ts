@@ -459,7 +459,7 @@
             <translation>Ein Label zählt als Fehler, wenn es vom Endlabel der Menschen abweicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>A label counts as wrong only if it is off by two classes or more.</source>
             <translation>Ein Label zählt nur dann als falsch, wenn es um zwei Klassen oder mehr danebenliegt.</translation>
         </message>
@@ -469,7 +469,7 @@
             <translation>Ein Label verweist auf ein Item, einen Worker oder eine Klasse ohne Namen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>Ein späterer Lauf ergab andere Labels. Jedes davon zählt als falsch.</translation>
         </message>
@@ -539,7 +539,7 @@
             <translation>Eine Regel macht aus allen Labels eines Items ein Endlabel. Eine ist schon gelaufen; wählen Sie zum Vergleich eine andere.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>A sample is not random if it was drawn again because of an earlier result.</source>
             <translation>Eine Stichprobe ist nicht zufällig, wenn sie wegen eines früheren Ergebnisses neu gezogen wurde.</translation>
         </message>
@@ -1420,12 +1420,12 @@
             <translation>Ein Audit zeigt dann nur IDs. Um Texte oder Bilder zu sehen, wählen Sie Datei ▸ Item-Inhalt hinzufügen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are off by two classes or more, at {confidence} confidence.</source>
             <translation>Ein früheres Audit garantiert, dass höchstens {share} der Labels der Items {first} bis {last} um zwei Klassen oder mehr danebenliegen, mit {confidence} Konfidenz.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are wrong, at {confidence} confidence.</source>
             <translation>Ein früheres Audit garantiert, dass höchstens {share} der Labels der Items {first} bis {last} falsch sind, mit {confidence} Konfidenz.</translation>
         </message>
@@ -1467,7 +1467,7 @@ keines der Tags</translation>
             <translation>Ein Item, das „{true}“ ist und das Label „{final}“ erhält, kostet {cost}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>An item that you skip counts as wrong and is reviewed.</source>
             <translation>Ein übersprungenes Item zählt als falsch und wird nachgeprüft.</translation>
         </message>
@@ -1651,12 +1651,12 @@ keines der Tags</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>At most {share} of these labels are off by two classes or more.</source>
             <translation>Höchstens {share} dieser Labels liegen um zwei Klassen oder mehr daneben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Höchstens {share} dieser Labels sind falsch.</translation>
         </message>
@@ -1672,7 +1672,7 @@ keines der Tags</translation>
             <translation>Prüfen Sie etwa 100 zufällige Items, um es zu erfahren.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit about {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -1681,7 +1681,7 @@ keines der Tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1731,7 +1731,7 @@ keines der Tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} items and review about {review} to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -1740,7 +1740,7 @@ keines der Tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} items and review about {review} to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1749,7 +1749,7 @@ keines der Tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} items to see which labels can be accepted.</source>
             <extracomment>For one: Audit {n} item to see which labels can be accepted.</extracomment>
             <translation>
@@ -1767,7 +1767,7 @@ keines der Tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} more items to see which labels can be accepted.</source>
             <extracomment>For one: Audit {n} more item to see which labels can be accepted.</extracomment>
             <translation>
@@ -1860,22 +1860,22 @@ keines der Tags</translation>
             <translation>Die Fehlerbalken zeigen eine Standardabweichung.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on an audit of a random sample, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Beruht auf dem Audit einer Zufallsstichprobe, mit {confidence} Konfidenz. Es ist keine Annahme über die Worker nötig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on gold items that you said were drawn at random, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Beruht auf Gold-Items, die nach Ihrer Angabe zufällig gezogen wurden, mit {confidence} Konfidenz. Es ist keine Annahme über die Worker nötig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on how often workers agree; no labels were checked</source>
             <translation>Beruht darauf, wie oft Worker übereinstimmen; es wurden keine Labels geprüft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on how workers did on gold items</source>
             <translation>Beruht darauf, wie Worker bei Gold-Items abschnitten</translation>
         </message>
@@ -2177,12 +2177,12 @@ keines der Tags</translation>
             <translation>Jetzt prüfen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Check that the classes mean the same to you as to the workers.</source>
             <translation>Prüfen Sie, ob Sie die Klassen so verstehen wie die Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Check that the question means the same to you as to the workers.</source>
             <translation>Prüfen Sie, ob Sie die Frage so verstehen wie die Worker.</translation>
         </message>
@@ -3083,7 +3083,7 @@ keines der Tags</translation>
             <translation>Anzahl</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Counted on gold</source>
             <translation>An Gold gezählt</translation>
         </message>
@@ -3778,7 +3778,7 @@ gemeinsam schätzen</translation>
             <translation>Jedes Item hat ein Goldlabel</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Every item has a gold label, so no audit is needed. {n} final labels differ from gold; the filter Wrong on the Items page shows them.</source>
             <extracomment>For one: Every item has a gold label, so no audit is needed. {n} final label differs from gold; the filter Wrong on the Items page shows it.</extracomment>
             <translation>
@@ -3787,7 +3787,7 @@ gemeinsam schätzen</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
             <translation>Jedes Item hat ein Goldlabel; dies ist also gezählt, nicht geschätzt.</translation>
         </message>
@@ -5579,12 +5579,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Verwendet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>In {times} of them none of the classes was right.</source>
             <translation>Bei {times} davon war keine der Klassen richtig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>In {times} of them “{own}” was set where the rule has “{other}”.</source>
             <translation>Bei {times} davon wurde „{own}“ gesetzt, wo die Regel „{other}“ hat.</translation>
         </message>
@@ -5739,7 +5739,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Sie enthält kein Array aus Zahlen oder Text.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>It is about the {covered} items that the audit was drawn from; {n} other items have no part in it.</source>
             <extracomment>For one: It is about the {covered} items that the audit was drawn from; {n} other item has no part in it.</extracomment>
             <translation>
@@ -6108,7 +6108,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Items mit der niedrigsten Konfidenz kommen zuerst. Drücken Sie eine Zahl, um das Label zu setzen, oder Enter, um zuzustimmen. Ihr Label geht der Regel vor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Items {first} to {last} were audited before, but {left} of them are still to be reviewed for a guarantee.</source>
             <translation>Die Items {first} bis {last} hatten schon ein Audit, aber für eine Garantie sind davon noch {left} nachzuprüfen.</translation>
         </message>
@@ -6558,7 +6558,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Zusätzliche Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Labels were added to the project; other items are not part of this audit.</source>
             <translation>Dem Projekt wurden Labels hinzugefügt; andere Items gehören nicht zu diesem Audit.</translation>
         </message>
@@ -7491,7 +7491,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>No guarantee yet</source>
             <translation>Noch keine Garantie</translation>
         </message>
@@ -7950,27 +7950,27 @@ Leerzeichen unterscheiden</translation>
             <translation>Niemand sonst hat die Items dieses Workers gelabelt, oder bei den anderen herrscht dort Gleichstand.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
             <translation>Niemand hat diese Labels geprüft, und Schranken aus geschätzten Genauigkeiten sind Schätzungen; die Labels allein garantieren also nichts.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and models among the workers may share mistakes, so the labels alone guarantee nothing.</source>
             <translation>Niemand hat diese Labels geprüft, und Modelle unter den Workern machen vielleicht gemeinsame Fehler; die Labels allein garantieren also nichts.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and none of the bounds is useful for them; each one says why.</source>
             <translation>Niemand hat diese Labels geprüft, und keine der Schranken ist für sie brauchbar; jede nennt den Grund.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give. So the labels alone guarantee nothing.</source>
             <translation>Niemand hat diese Labels geprüft, und sie weichen wenig, aber signifikant von dem ab, was unabhängige Worker ergäben. Die Labels allein garantieren also nichts.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and workers may share mistakes. So the labels alone guarantee nothing.</source>
             <translation>Niemand hat diese Labels geprüft, und Worker könnten dieselben Fehler machen. Die Labels allein garantieren also nichts.</translation>
         </message>
@@ -7996,7 +7996,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>Keine der Schranken unten ist für diese Labels aussagekräftig; bei jeder steht, warum.</translation>
         </message>
@@ -8032,7 +8032,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bei keiner von {n} Ziehungen lag die mittlere Genauigkeit der Worker höchstens {within} von der erwarteten entfernt. Lassen Sie eine größere Abweichung zu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>None of {n} reviewed labels differs from the rule’s, though {wrong} of {all} audited labels were wrong</source>
             <translation>Keines von {n} nachgeprüften Labels weicht von dem der Regel ab, obwohl {wrong} von {all} geprüften Labels falsch waren</translation>
         </message>
@@ -8578,7 +8578,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Im Mittel unterscheiden sie sich nicht signifikant vom richtigen Anteil: {sure} und {share} ({right} von {items}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>Im Mittel sind höchstens {share} dieser Labels falsch.</translation>
         </message>
@@ -8780,7 +8780,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Eine Zeile je Worker, eine Spalte je Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>One step left</source>
             <translation>Noch ein Schritt</translation>
         </message>
@@ -10110,7 +10110,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Alle Tags eines Items auf einmal nachprüfen, nicht einen Tag nach dem anderen ({keys})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review all {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10119,7 +10119,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review all {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -10177,7 +10177,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review {n} more items, and at most {share} of the labels are off by two classes or more.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are off by two classes or more.</extracomment>
             <translation>
@@ -10186,7 +10186,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
             <translation>
@@ -10899,7 +10899,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10908,7 +10908,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are wrong.</extracomment>
             <translation>
@@ -10917,7 +10917,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10926,7 +10926,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
             <translation>
@@ -11755,7 +11755,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das liegt unter dem Durchschnitt, ist aber nicht auffällig: {often} wäre nicht besser.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>That is too fast to look at an item. To settle this, look at these items again and set their labels again.</source>
             <translation>Das ist zu schnell, um ein Item anzusehen. Sehen Sie sich diese Items noch einmal an und setzen Sie ihre Labels erneut, um das zu klären.</translation>
         </message>
@@ -11873,7 +11873,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Annahme, dass Worker unabhängig Fehler machen und jeder bei allen Klassen und Items gleich genau ist. Die meisten Schranken brauchen sie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The audit covers {n} of {items} items</source>
             <translation>Das Audit deckt {n} von {items} Items ab</translation>
         </message>
@@ -11947,7 +11947,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Grenzen der Bereiche müssen steigen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>The bounds below use estimated accuracies, so they are estimates. They can be lower than the true error rate, especially if some items are harder than others.</source>
             <translation>Die Schranken unten verwenden geschätzte Genauigkeiten und sind daher Schätzungen. Sie können niedriger sein als die wahre Fehlerrate, vor allem wenn manche Items schwerer sind als andere.</translation>
         </message>
@@ -12479,12 +12479,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Garantie berücksichtigt die Wahl und bleibt gültig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The guarantee holds only if no result was the reason.</source>
             <translation>Die Garantie gilt nur, wenn kein Ergebnis der Grund war.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The guarantee holds only if these labels are right.</source>
             <translation>Die Garantie gilt nur, wenn diese Labels richtig sind.</translation>
         </message>
@@ -12570,7 +12570,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Label, das die meisten Modelle einer Familie einem Item geben, ist eine Stimme. Modelle einer Familie machen oft dieselben Fehler, und eine Regel hält ihre Stimmen für unabhängig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>Die Labels allein ergeben keine Garantie.</translation>
         </message>
@@ -12629,12 +12629,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Labels von „{item}“ sind keine Paare aus Label und Wert.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The labels you set in audit and review count as the truth</source>
             <translation>Die Labels, die Sie in Audit und Nachprüfung setzen, gelten als die Wahrheit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The labels you set in the audit count as the truth</source>
             <translation>Die Labels, die Sie beim Audit setzen, gelten als wahr</translation>
         </message>
@@ -12674,7 +12674,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das letzte Ergebnis von „{question}“ ist beschädigt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The least confident labels are reviewed, so more of them should be wrong. Check that someone has looked at each item.</source>
             <translation>Nachgeprüft werden die Labels mit der geringsten Konfidenz; von ihnen sollten also mehr falsch sein. Vergewissern Sie sich, dass jemand jedes Item angesehen hat.</translation>
         </message>
@@ -13130,7 +13130,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Label der Regel ist verdeckt; wählen Sie nach Nummer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>The rule’s labels stay hidden while you audit. Mistakes that you find are corrected at once.</source>
             <translation>Die Labels der Regel bleiben beim Audit verborgen. Gefundene Fehler werden sofort korrigiert.</translation>
         </message>
@@ -13289,7 +13289,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Ziel gilt für die Labels, die die Regel jeder Klasse gibt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The target was fixed before the audit</source>
             <translation>Das Ziel wurde vor dem Audit festgelegt</translation>
         </message>
@@ -13466,7 +13466,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die {n} auffälligen Worker mit den meisten Labels, von {all}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The {n} items were drawn at random</source>
             <extracomment>For one: The item was drawn at random</extracomment>
             <translation>
@@ -13747,7 +13747,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt kein Gold, auf das sich Items festlegen ließen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>There is no guarantee yet.</source>
             <translation>Es gibt noch keine Garantie.</translation>
         </message>
@@ -14338,7 +14338,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Konfidenz dieser Regel ist ein Anteil der Stimmen, keine Wahrscheinlichkeit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>This share is over all classes together.</source>
             <translation>Dieser Anteil gilt für alle Klassen zusammen.</translation>
         </message>
@@ -14661,7 +14661,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zwei Labels zu einem Item sind in {seen} der Fälle „{one}“ und „{other}“. Wären Worker bei allen Klassen gleich genau, wären es {expected}: {meaning}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Two reviewers agree on {same} of {n} items ({share})</source>
             <translation>Zwei Prüfende stimmen bei {same} von {n} Items überein ({share})</translation>
         </message>
@@ -15331,7 +15331,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wo die Bilddateien auf diesem Computer sind</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Where they differed, a label is settled.</source>
             <translation>Wo sie sich unterschieden, ist ein Label vereinbart.</translation>
         </message>
@@ -16371,7 +16371,7 @@ Leerzeichen unterscheiden</translation>
             <translation>höchstens {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>at most {target} wrong, at {confidence} confidence</source>
             <translation>höchstens {target} falsch, bei {confidence} Konfidenz</translation>
         </message>
@@ -16427,7 +16427,7 @@ Leerzeichen unterscheiden</translation>
             <translation>beide falsch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>by CrowdGUI with seed {seed}, before anyone looked at them</source>
             <translation>von CrowdGUI mit Seed {seed}, bevor jemand sie ansah</translation>
         </message>
@@ -16900,7 +16900,7 @@ Leerzeichen unterscheiden</translation>
             <translation>zum Beispiel 0,5; 0,6; 0,7</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>for the labels that the rule gives each class</source>
             <translation>für die Labels, die die Regel jeder Klasse gibt</translation>
         </message>
@@ -18852,7 +18852,7 @@ Leerzeichen unterscheiden</translation>
             <translation>falsch bei Items bekannter Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>wrong: off by two or more</source>
             <translation>falsch: um zwei oder mehr daneben</translation>
         </message>
@@ -18947,7 +18947,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{comparisons} von {items} durch {workers}, davon {ties} mit Gleichstand</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected.</extracomment>
             <translation>
@@ -18956,7 +18956,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
             <translation>
@@ -18990,7 +18990,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{count}, {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{covered} of {items} items: {sentence}</source>
             <translation>{covered} von {items} Items: {sentence}</translation>
         </message>
@@ -19339,12 +19339,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{lengths} Zeitpunkte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level} · {share} Konfidenz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{level} · {share} confidence · in doubt</source>
             <translation>{level} · {share} Konfidenz · zweifelhaft</translation>
         </message>
@@ -19533,7 +19533,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} GB</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} accepted labels have changed since the draw</source>
             <extracomment>For one: {n} accepted label has changed since the draw</extracomment>
             <translation>
@@ -19569,7 +19569,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} audits were discarded before this one</source>
             <extracomment>For one: {n} audit was discarded before this one</extracomment>
             <translation>
@@ -19958,7 +19958,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{n} items are too few for an audit that accepts labels: audit {least} or more.</source>
             <extracomment>For one: {n} item is too few for an audit that accepts labels: audit {least} or more.</extracomment>
             <translation>
@@ -20764,7 +20764,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} von {all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} audit labels were set in under a second</source>
             <extracomment>For one: {n} of {all} audit labels was set in under a second</extracomment>
             <translation>
@@ -20773,7 +20773,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} audited labels are wrong</source>
             <translation>{n} von {all} geprüften Labels sind falsch</translation>
         </message>
@@ -20837,7 +20837,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} labels of the second reviewer, or settled, were set in under a second</source>
             <extracomment>For one: {n} of {all} labels of the second reviewer, or settled, was set in under a second</extracomment>
             <translation>
@@ -20864,7 +20864,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} review labels were set in under a second</source>
             <extracomment>For one: {n} of {all} review labels was set in under a second</extracomment>
             <translation>
@@ -21771,12 +21771,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{share} der Labels entfernt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{share} of these labels are off by two classes or more.</source>
             <translation>{share} dieser Labels liegen um zwei Klassen oder mehr daneben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>{share} dieser Labels sind falsch.</translation>
         </message>
@@ -21806,7 +21806,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{shown} von {total} sind aufgeführt. Tippen Sie mehr vom Namen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{source}, at {confidence} confidence. It holds if workers make mistakes independently, each is equally accurate on every class and item, and nobody picked their own items. The model check found no sign against this, but labels can’t reveal a rare class that everyone misses or a guideline that everyone misreads.</source>
             <translation>{source}, mit {confidence} Konfidenz. Das gilt, wenn Worker unabhängig Fehler machen, jeder bei allen Klassen und Items gleich genau ist und niemand seine Items selbst ausgewählt hat. Die Modellprüfung fand keine Anzeichen dagegen, aber Labels können weder eine seltene Klasse zeigen, die allen entgeht, noch eine Richtlinie, die alle falsch verstehen.</translation>
         </message>

@@ -459,7 +459,7 @@
             <translation>Una etiqueta cuenta como error si difiere de la etiqueta final de las personas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>A label counts as wrong only if it is off by two classes or more.</source>
             <translation>Una etiqueta cuenta como errónea solo si se desvía dos clases o más.</translation>
         </message>
@@ -469,7 +469,7 @@
             <translation>Una etiqueta remite a un elemento, anotador o clase sin nombre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>Una ejecución posterior dio otras etiquetas. Cada una cuenta como errónea.</translation>
         </message>
@@ -539,7 +539,7 @@
             <translation>Una regla convierte todas las etiquetas de un elemento en una etiqueta final. Ya se ha ejecutado una; elija otra para comparar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>A sample is not random if it was drawn again because of an earlier result.</source>
             <translation>Una muestra no es aleatoria si se volvió a extraer por un resultado anterior.</translation>
         </message>
@@ -1420,12 +1420,12 @@
             <translation>Una auditoría muestra entonces solo los ID. Para ver textos o imágenes, elija Archivo ▸ Añadir contenido de los elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are off by two classes or more, at {confidence} confidence.</source>
             <translation>Una auditoría anterior garantiza que como máximo {share} de las etiquetas de los elementos {first} a {last} se desvían dos clases o más, con una confianza del {confidence}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are wrong, at {confidence} confidence.</source>
             <translation>Una auditoría anterior garantiza que como máximo {share} de las etiquetas de los elementos {first} a {last} son erróneas, con una confianza del {confidence}.</translation>
         </message>
@@ -1467,7 +1467,7 @@ ningún tag</translation>
             <translation>Un elemento que es «{true}» y recibe la etiqueta «{final}» cuesta {cost}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>An item that you skip counts as wrong and is reviewed.</source>
             <translation>Un elemento que omita cuenta como erróneo y se revisa.</translation>
         </message>
@@ -1651,12 +1651,12 @@ ningún tag</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>At most {share} of these labels are off by two classes or more.</source>
             <translation>Como máximo el {share} de estas etiquetas se desvían dos clases o más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Como máximo el {share} de estas etiquetas son erróneas.</translation>
         </message>
@@ -1672,7 +1672,7 @@ ningún tag</translation>
             <translation>Audite unos 100 elementos al azar para saberlo.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit about {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -1681,7 +1681,7 @@ ningún tag</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1731,7 +1731,7 @@ ningún tag</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} items and review about {review} to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -1740,7 +1740,7 @@ ningún tag</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} items and review about {review} to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1749,7 +1749,7 @@ ningún tag</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} items to see which labels can be accepted.</source>
             <extracomment>For one: Audit {n} item to see which labels can be accepted.</extracomment>
             <translation>
@@ -1767,7 +1767,7 @@ ningún tag</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} more items to see which labels can be accepted.</source>
             <extracomment>For one: Audit {n} more item to see which labels can be accepted.</extracomment>
             <translation>
@@ -1860,22 +1860,22 @@ ningún tag</translation>
             <translation>Las barras muestran una desviación estándar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on an audit of a random sample, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Se basa en la auditoría de una muestra al azar, con una confianza del {confidence}. No necesita ningún supuesto sobre los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on gold items that you said were drawn at random, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Se basa en elementos de referencia que, según usted indicó, se eligieron al azar, con una confianza del {confidence}. No necesita ningún supuesto sobre los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on how often workers agree; no labels were checked</source>
             <translation>Se basa en la frecuencia con que coinciden los anotadores; no se comprobó ninguna etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on how workers did on gold items</source>
             <translation>Se basa en cómo lo hicieron los anotadores en los elementos de referencia</translation>
         </message>
@@ -2177,12 +2177,12 @@ ningún tag</translation>
             <translation>Comprobar ahora</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Check that the classes mean the same to you as to the workers.</source>
             <translation>Compruebe que entiende las clases igual que los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Check that the question means the same to you as to the workers.</source>
             <translation>Compruebe que entiende la pregunta igual que los anotadores.</translation>
         </message>
@@ -3083,7 +3083,7 @@ ningún tag</translation>
             <translation>Cantidad</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Counted on gold</source>
             <translation>Contado con la referencia</translation>
         </message>
@@ -3778,7 +3778,7 @@ todos los tags juntos</translation>
             <translation>Todos los elementos tienen etiqueta de referencia</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Every item has a gold label, so no audit is needed. {n} final labels differ from gold; the filter Wrong on the Items page shows them.</source>
             <extracomment>For one: Every item has a gold label, so no audit is needed. {n} final label differs from gold; the filter Wrong on the Items page shows it.</extracomment>
             <translation>
@@ -3787,7 +3787,7 @@ todos los tags juntos</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
             <translation>Todos los elementos tienen etiqueta de referencia, así que es un recuento, no una estimación.</translation>
         </message>
@@ -5579,12 +5579,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>En uso</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>In {times} of them none of the classes was right.</source>
             <translation>En {times} de ellas ninguna de las clases era correcta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>In {times} of them “{own}” was set where the rule has “{other}”.</source>
             <translation>En {times} de ellas se puso «{own}» donde la regla tiene «{other}».</translation>
         </message>
@@ -5739,7 +5739,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>No contiene ninguna matriz de números ni de texto.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>It is about the {covered} items that the audit was drawn from; {n} other items have no part in it.</source>
             <extracomment>For one: It is about the {covered} items that the audit was drawn from; {n} other item has no part in it.</extracomment>
             <translation>
@@ -6108,7 +6108,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Primero van los elementos con menor confianza. Pulse un número para fijar la etiqueta, o Intro para aceptarla. Su etiqueta prevalece sobre la regla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Items {first} to {last} were audited before, but {left} of them are still to be reviewed for a guarantee.</source>
             <translation>Los elementos {first} a {last} ya se auditaron, pero para una garantía quedan {left} por revisar.</translation>
         </message>
@@ -6558,7 +6558,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas que añadir</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Labels were added to the project; other items are not part of this audit.</source>
             <translation>Se añadieron etiquetas al proyecto; los demás elementos no forman parte de esta auditoría.</translation>
         </message>
@@ -7490,7 +7490,7 @@ en mayúsculas y espacios</translation>
             <translation>Sin garantía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>No guarantee yet</source>
             <translation>Aún sin garantía</translation>
         </message>
@@ -7949,27 +7949,27 @@ en mayúsculas y espacios</translation>
             <translation>Nadie más etiquetó los elementos de este anotador, o los demás están empatados en ellos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
             <translation>Nadie ha auditado estas etiquetas, y las cotas a partir de exactitudes estimadas son estimaciones; las etiquetas por sí solas no garantizan nada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and models among the workers may share mistakes, so the labels alone guarantee nothing.</source>
             <translation>Nadie ha auditado estas etiquetas, y los modelos entre los anotadores pueden compartir errores; las etiquetas por sí solas no garantizan nada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and none of the bounds is useful for them; each one says why.</source>
             <translation>Nadie ha auditado estas etiquetas y ninguna de las cotas es útil para ellas; cada una dice por qué.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give. So the labels alone guarantee nothing.</source>
             <translation>Nadie ha auditado estas etiquetas, y difieren poco, pero de forma significativa, de lo que darían anotadores independientes. Las etiquetas por sí solas no garantizan nada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and workers may share mistakes. So the labels alone guarantee nothing.</source>
             <translation>Nadie ha auditado estas etiquetas, y los anotadores pueden compartir errores. Las etiquetas por sí solas no garantizan nada.</translation>
         </message>
@@ -7995,7 +7995,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguno</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>Ninguna de las cotas de abajo es útil para estas etiquetas; cada una indica por qué.</translation>
         </message>
@@ -8031,7 +8031,7 @@ en mayúsculas y espacios</translation>
             <translation>En ninguno de {n} sorteos la exactitud media de los anotadores está a {within} o menos de la esperada. Permita una diferencia mayor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>None of {n} reviewed labels differs from the rule’s, though {wrong} of {all} audited labels were wrong</source>
             <translation>Ninguna de {n} etiquetas revisadas difiere de la de la regla, aunque {wrong} de {all} etiquetas auditadas eran erróneas</translation>
         </message>
@@ -8577,7 +8577,7 @@ en mayúsculas y espacios</translation>
             <translation>De media no difieren significativamente de la proporción correcta: {sure} y {share} ({right} de {items}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>De media, como máximo el {share} de estas etiquetas son erróneas.</translation>
         </message>
@@ -8779,7 +8779,7 @@ en mayúsculas y espacios</translation>
             <translation>Una fila por anotador, una columna por elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>One step left</source>
             <translation>Falta un paso</translation>
         </message>
@@ -10109,7 +10109,7 @@ en mayúsculas y espacios</translation>
             <translation>Revisar a la vez todos los tags de un elemento, no un tag tras otro ({keys})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review all {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10118,7 +10118,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review all {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -10176,7 +10176,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review {n} more items, and at most {share} of the labels are off by two classes or more.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are off by two classes or more.</extracomment>
             <translation>
@@ -10185,7 +10185,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
             <translation>
@@ -10898,7 +10898,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10907,7 +10907,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are wrong.</extracomment>
             <translation>
@@ -10916,7 +10916,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10925,7 +10925,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
             <translation>
@@ -11754,7 +11754,7 @@ en mayúsculas y espacios</translation>
             <translation>Está por debajo de la media, pero sin alerta: {often} no lo haría mejor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>That is too fast to look at an item. To settle this, look at these items again and set their labels again.</source>
             <translation>Es demasiado rápido para mirar un elemento. Para aclararlo, vuelva a mirar estos elementos y a poner sus etiquetas.</translation>
         </message>
@@ -11872,7 +11872,7 @@ en mayúsculas y espacios</translation>
             <translation>La suposición de que los anotadores se equivocan de forma independiente y de que cada uno es igual de exacto en todas las clases y elementos. La mayoría de las cotas la necesitan.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The audit covers {n} of {items} items</source>
             <translation>La auditoría abarca {n} de {items} elementos</translation>
         </message>
@@ -11946,7 +11946,7 @@ en mayúsculas y espacios</translation>
             <translation>Los límites de los rangos deben ir en aumento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>The bounds below use estimated accuracies, so they are estimates. They can be lower than the true error rate, especially if some items are harder than others.</source>
             <translation>Las cotas de abajo usan exactitudes estimadas, así que son estimaciones. Pueden ser inferiores a la tasa de error verdadera, sobre todo si unos elementos son más difíciles que otros.</translation>
         </message>
@@ -12478,12 +12478,12 @@ en mayúsculas y espacios</translation>
             <translation>La garantía tiene en cuenta la elección y sigue siendo válida.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The guarantee holds only if no result was the reason.</source>
             <translation>La garantía solo vale si ningún resultado fue el motivo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The guarantee holds only if these labels are right.</source>
             <translation>La garantía solo vale si estas etiquetas son correctas.</translation>
         </message>
@@ -12569,7 +12569,7 @@ en mayúsculas y espacios</translation>
             <translation>La etiqueta que la mayoría de los modelos de una familia dan a un elemento es un voto. Los modelos de una familia suelen cometer los mismos errores, y una regla toma sus votos por independientes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>No se puede dar ninguna garantía solo con las etiquetas.</translation>
         </message>
@@ -12628,12 +12628,12 @@ en mayúsculas y espacios</translation>
             <translation>Las etiquetas de «{item}» no son pares de etiqueta y valor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The labels you set in audit and review count as the truth</source>
             <translation>Las etiquetas que usted pone en la auditoría y la revisión cuentan como la verdad</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The labels you set in the audit count as the truth</source>
             <translation>Las etiquetas que pone en la auditoría cuentan como verdad</translation>
         </message>
@@ -12673,7 +12673,7 @@ en mayúsculas y espacios</translation>
             <translation>El último resultado de «{question}» está dañado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The least confident labels are reviewed, so more of them should be wrong. Check that someone has looked at each item.</source>
             <translation>Se revisan las etiquetas de menor confianza, así que más de ellas deberían ser erróneas. Compruebe que alguien haya mirado cada elemento.</translation>
         </message>
@@ -13129,7 +13129,7 @@ en mayúsculas y espacios</translation>
             <translation>La etiqueta de la regla está oculta; elija por número</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>The rule’s labels stay hidden while you audit. Mistakes that you find are corrected at once.</source>
             <translation>Las etiquetas de la regla quedan ocultas durante la auditoría. Los errores que encuentre se corrigen al instante.</translation>
         </message>
@@ -13288,7 +13288,7 @@ en mayúsculas y espacios</translation>
             <translation>El objetivo vale para cada clase de la regla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The target was fixed before the audit</source>
             <translation>El objetivo se fijó antes de la auditoría</translation>
         </message>
@@ -13465,7 +13465,7 @@ en mayúsculas y espacios</translation>
             <translation>Los {n} anotadores con alerta con más etiquetas, de {all}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The {n} items were drawn at random</source>
             <extracomment>For one: The item was drawn at random</extracomment>
             <translation>
@@ -13746,7 +13746,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay referencia a la que fijar elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>There is no guarantee yet.</source>
             <translation>Todavía no hay ninguna garantía.</translation>
         </message>
@@ -14337,7 +14337,7 @@ en mayúsculas y espacios</translation>
             <translation>La confianza de esta regla es una proporción de los votos, no una probabilidad.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>This share is over all classes together.</source>
             <translation>Esta proporción es la de todas las clases juntas.</translation>
         </message>
@@ -14660,7 +14660,7 @@ en mayúsculas y espacios</translation>
             <translation>Dos etiquetas de un elemento son «{one}» y «{other}» en el {seen} de los casos. Si los anotadores fueran igual de exactos en todas las clases, sería el {expected}: {meaning}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Two reviewers agree on {same} of {n} items ({share})</source>
             <translation>Dos revisores coinciden en {same} de {n} elementos ({share})</translation>
         </message>
@@ -15330,7 +15330,7 @@ en mayúsculas y espacios</translation>
             <translation>Dónde están los archivos de imagen en este equipo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Where they differed, a label is settled.</source>
             <translation>Donde discrepaban, se ha acordado una etiqueta.</translation>
         </message>
@@ -16370,7 +16370,7 @@ en mayúsculas y espacios</translation>
             <translation>como máximo {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>at most {target} wrong, at {confidence} confidence</source>
             <translation>como máximo {target} erróneas, con {confidence} de confianza</translation>
         </message>
@@ -16426,7 +16426,7 @@ en mayúsculas y espacios</translation>
             <translation>ambos mal</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>by CrowdGUI with seed {seed}, before anyone looked at them</source>
             <translation>por CrowdGUI con la semilla {seed}, antes de que nadie los mirara</translation>
         </message>
@@ -16899,7 +16899,7 @@ en mayúsculas y espacios</translation>
             <translation>por ejemplo 0,5; 0,6; 0,7</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>for the labels that the rule gives each class</source>
             <translation>para las etiquetas que la regla da a cada clase</translation>
         </message>
@@ -18851,7 +18851,7 @@ en mayúsculas y espacios</translation>
             <translation>erróneas en elementos de clase conocida</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>wrong: off by two or more</source>
             <translation>errónea: desviada dos o más</translation>
         </message>
@@ -18946,7 +18946,7 @@ en mayúsculas y espacios</translation>
             <translation>{comparisons} de {items} por {workers}, de ellas {ties} empates</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected.</extracomment>
             <translation>
@@ -18955,7 +18955,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
             <translation>
@@ -18989,7 +18989,7 @@ en mayúsculas y espacios</translation>
             <translation>{count}, {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{covered} of {items} items: {sentence}</source>
             <translation>{covered} de {items} elementos: {sentence}</translation>
         </message>
@@ -19338,12 +19338,12 @@ en mayúsculas y espacios</translation>
             <translation>{lengths} horas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level} · confianza del {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{level} · {share} confidence · in doubt</source>
             <translation>{level} · confianza del {share} · en duda</translation>
         </message>
@@ -19532,7 +19532,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} GB</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} accepted labels have changed since the draw</source>
             <extracomment>For one: {n} accepted label has changed since the draw</extracomment>
             <translation>
@@ -19568,7 +19568,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} audits were discarded before this one</source>
             <extracomment>For one: {n} audit was discarded before this one</extracomment>
             <translation>
@@ -19957,7 +19957,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{n} items are too few for an audit that accepts labels: audit {least} or more.</source>
             <extracomment>For one: {n} item is too few for an audit that accepts labels: audit {least} or more.</extracomment>
             <translation>
@@ -20763,7 +20763,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} de {all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} audit labels were set in under a second</source>
             <extracomment>For one: {n} of {all} audit labels was set in under a second</extracomment>
             <translation>
@@ -20772,7 +20772,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} audited labels are wrong</source>
             <translation>{n} de {all} etiquetas auditadas son erróneas</translation>
         </message>
@@ -20836,7 +20836,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} labels of the second reviewer, or settled, were set in under a second</source>
             <extracomment>For one: {n} of {all} labels of the second reviewer, or settled, was set in under a second</extracomment>
             <translation>
@@ -20863,7 +20863,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} review labels were set in under a second</source>
             <extracomment>For one: {n} of {all} review labels was set in under a second</extracomment>
             <translation>
@@ -21770,12 +21770,12 @@ en mayúsculas y espacios</translation>
             <translation>se elimina el {share} de las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{share} of these labels are off by two classes or more.</source>
             <translation>El {share} de estas etiquetas se desvían dos clases o más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>El {share} de estas etiquetas son erróneas.</translation>
         </message>
@@ -21805,7 +21805,7 @@ en mayúsculas y espacios</translation>
             <translation>Se muestran {shown} de {total}. Escriba más letras del nombre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{source}, at {confidence} confidence. It holds if workers make mistakes independently, each is equally accurate on every class and item, and nobody picked their own items. The model check found no sign against this, but labels can’t reveal a rare class that everyone misses or a guideline that everyone misreads.</source>
             <translation>{source}, con una confianza del {confidence}. Se cumple si los anotadores se equivocan de forma independiente, cada uno es igual de exacto en todas las clases y elementos, y nadie eligió sus propios elementos. La comprobación del modelo no encontró indicios en contra, pero las etiquetas no pueden revelar una clase rara que nadie ve ni una guía que todos entienden mal.</translation>
         </message>

@@ -459,7 +459,7 @@
             <translation>Une étiquette compte comme erreur si elle diffère de l’étiquette finale des personnes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>A label counts as wrong only if it is off by two classes or more.</source>
             <translation>Une étiquette ne compte comme fausse que si elle s’écarte de deux classes ou plus.</translation>
         </message>
@@ -469,7 +469,7 @@
             <translation>Une étiquette renvoie à un élément, un annotateur ou une classe sans nom.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>Une exécution ultérieure a donné d’autres étiquettes. Chacune compte comme fausse.</translation>
         </message>
@@ -539,7 +539,7 @@
             <translation>Une règle réduit toutes les étiquettes d’un élément à une étiquette finale. L’une s’est déjà exécutée ; choisissez-en une autre pour comparer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>A sample is not random if it was drawn again because of an earlier result.</source>
             <translation>Un échantillon n’est pas aléatoire s’il a été tiré de nouveau à cause d’un résultat antérieur.</translation>
         </message>
@@ -1420,12 +1420,12 @@
             <translation>Un audit ne montre alors que les identifiants. Pour voir textes ou images, choisissez Fichier ▸ Ajouter le contenu des éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are off by two classes or more, at {confidence} confidence.</source>
             <translation>Un audit antérieur garantit qu’au plus {share} des étiquettes des éléments {first} à {last} s’écartent de deux classes ou plus, au niveau de confiance de {confidence}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are wrong, at {confidence} confidence.</source>
             <translation>Un audit antérieur garantit qu’au plus {share} des étiquettes des éléments {first} à {last} sont fausses, au niveau de confiance de {confidence}.</translation>
         </message>
@@ -1467,7 +1467,7 @@ aucun des tags</translation>
             <translation>Un élément qui est « {true} » et reçoit l’étiquette « {final} » coûte {cost}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>An item that you skip counts as wrong and is reviewed.</source>
             <translation>Un élément que vous passez compte comme faux et sera revu.</translation>
         </message>
@@ -1651,12 +1651,12 @@ aucun des tags</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>At most {share} of these labels are off by two classes or more.</source>
             <translation>Au plus {share} de ces étiquettes s’écartent de deux classes ou plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Au plus {share} de ces étiquettes sont fausses.</translation>
         </message>
@@ -1672,7 +1672,7 @@ aucun des tags</translation>
             <translation>Auditez environ 100 éléments tirés au hasard pour le savoir.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit about {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -1681,7 +1681,7 @@ aucun des tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1731,7 +1731,7 @@ aucun des tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} items and review about {review} to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -1740,7 +1740,7 @@ aucun des tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} items and review about {review} to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1749,7 +1749,7 @@ aucun des tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} items to see which labels can be accepted.</source>
             <extracomment>For one: Audit {n} item to see which labels can be accepted.</extracomment>
             <translation>
@@ -1767,7 +1767,7 @@ aucun des tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} more items to see which labels can be accepted.</source>
             <extracomment>For one: Audit {n} more item to see which labels can be accepted.</extracomment>
             <translation>
@@ -1860,22 +1860,22 @@ aucun des tags</translation>
             <translation>Les barres montrent un écart type.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on an audit of a random sample, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Repose sur l’audit d’un échantillon aléatoire, au niveau de confiance de {confidence}. Aucune hypothèse sur les annotateurs n’est nécessaire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on gold items that you said were drawn at random, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Repose sur des éléments de référence que vous avez dits tirés au hasard, au niveau de confiance de {confidence}. Aucune hypothèse sur les annotateurs n’est nécessaire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on how often workers agree; no labels were checked</source>
             <translation>Repose sur la fréquence à laquelle les annotateurs sont d’accord ; aucune étiquette n’a été contrôlée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on how workers did on gold items</source>
             <translation>Repose sur les résultats des annotateurs sur les éléments de référence</translation>
         </message>
@@ -2177,12 +2177,12 @@ aucun des tags</translation>
             <translation>Vérifier maintenant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Check that the classes mean the same to you as to the workers.</source>
             <translation>Vérifiez que les classes ont le même sens pour vous que pour les annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Check that the question means the same to you as to the workers.</source>
             <translation>Vérifiez que la question a le même sens pour vous que pour les annotateurs.</translation>
         </message>
@@ -3083,7 +3083,7 @@ aucun des tags</translation>
             <translation>Nombre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Counted on gold</source>
             <translation>Compté sur la référence</translation>
         </message>
@@ -3778,7 +3778,7 @@ tous les tags ensemble</translation>
             <translation>Chaque élément a une étiquette de référence</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Every item has a gold label, so no audit is needed. {n} final labels differ from gold; the filter Wrong on the Items page shows them.</source>
             <extracomment>For one: Every item has a gold label, so no audit is needed. {n} final label differs from gold; the filter Wrong on the Items page shows it.</extracomment>
             <translation>
@@ -3787,7 +3787,7 @@ tous les tags ensemble</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
             <translation>Chaque élément a une étiquette de référence : c’est donc un comptage, pas une estimation.</translation>
         </message>
@@ -5579,12 +5579,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Utilisée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>In {times} of them none of the classes was right.</source>
             <translation>Pour {times} d’entre elles, aucune des classes n’était la bonne.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>In {times} of them “{own}” was set where the rule has “{other}”.</source>
             <translation>Pour {times} d’entre elles, « {own} » a été choisie là où la règle donne « {other} ».</translation>
         </message>
@@ -5739,7 +5739,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Il ne contient pas de tableau de nombres ou de texte.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>It is about the {covered} items that the audit was drawn from; {n} other items have no part in it.</source>
             <extracomment>For one: It is about the {covered} items that the audit was drawn from; {n} other item has no part in it.</extracomment>
             <translation>
@@ -6108,7 +6108,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Les éléments dont la confiance est la plus basse viennent d’abord. Appuyez sur un chiffre pour fixer l’étiquette, ou sur Entrée pour approuver. Votre étiquette l’emporte sur la règle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Items {first} to {last} were audited before, but {left} of them are still to be reviewed for a guarantee.</source>
             <translation>Les éléments {first} à {last} ont été audités auparavant, mais {left} d’entre eux restent à revoir pour une garantie.</translation>
         </message>
@@ -6558,7 +6558,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes à ajouter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Labels were added to the project; other items are not part of this audit.</source>
             <translation>Des étiquettes ont été ajoutées au projet ; d’autres éléments ne font pas partie de cet audit.</translation>
         </message>
@@ -7490,7 +7490,7 @@ que par la casse et les espaces</translation>
             <translation>Pas de garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>No guarantee yet</source>
             <translation>Pas encore de garantie</translation>
         </message>
@@ -7949,27 +7949,27 @@ que par la casse et les espaces</translation>
             <translation>Personne d’autre n’a étiqueté les éléments de cet annotateur, ou les autres y sont ex æquo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
             <translation>Personne n’a audité ces étiquettes, et des bornes tirées d’exactitudes estimées sont des estimations : les étiquettes seules ne garantissent donc rien.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and models among the workers may share mistakes, so the labels alone guarantee nothing.</source>
             <translation>Personne n’a audité ces étiquettes, et les modèles parmi les annotateurs partagent peut-être des erreurs : les étiquettes seules ne garantissent donc rien.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and none of the bounds is useful for them; each one says why.</source>
             <translation>Personne n’a audité ces étiquettes, et aucune borne ne leur est utile ; chacune dit pourquoi.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give. So the labels alone guarantee nothing.</source>
             <translation>Personne n’a audité ces étiquettes, et elles diffèrent peu, mais significativement, de ce que donneraient des annotateurs indépendants. Les étiquettes seules ne garantissent donc rien.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and workers may share mistakes. So the labels alone guarantee nothing.</source>
             <translation>Personne n’a audité ces étiquettes, et les annotateurs font peut-être les mêmes erreurs. Les étiquettes seules ne garantissent donc rien.</translation>
         </message>
@@ -7995,7 +7995,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>Aucune des bornes ci-dessous n’est utile pour ces étiquettes ; chacune indique pourquoi.</translation>
         </message>
@@ -8031,7 +8031,7 @@ que par la casse et les espaces</translation>
             <translation>Dans aucun des {n} tirages l’exactitude moyenne des annotateurs n’est à {within} près de celle attendue. Permettez un écart plus grand.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>None of {n} reviewed labels differs from the rule’s, though {wrong} of {all} audited labels were wrong</source>
             <translation>Aucune des {n} étiquettes revues ne diffère de celle de la règle, alors que {wrong} étiquettes auditées sur {all} étaient fausses</translation>
         </message>
@@ -8577,7 +8577,7 @@ que par la casse et les espaces</translation>
             <translation>En moyenne, elles ne diffèrent pas significativement de la part juste : {sure} et {share} ({right} sur {items}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>En moyenne, au plus {share} de ces étiquettes sont fausses.</translation>
         </message>
@@ -8779,7 +8779,7 @@ que par la casse et les espaces</translation>
             <translation>Une ligne par annotateur, une colonne par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>One step left</source>
             <translation>Plus qu’une étape</translation>
         </message>
@@ -10109,7 +10109,7 @@ que par la casse et les espaces</translation>
             <translation>Revoir tous les tags d’un élément à la fois, non un tag après l’autre ({keys})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review all {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10118,7 +10118,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review all {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -10176,7 +10176,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review {n} more items, and at most {share} of the labels are off by two classes or more.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are off by two classes or more.</extracomment>
             <translation>
@@ -10185,7 +10185,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
             <translation>
@@ -10898,7 +10898,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10907,7 +10907,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are wrong.</extracomment>
             <translation>
@@ -10916,7 +10916,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10925,7 +10925,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
             <translation>
@@ -11754,7 +11754,7 @@ que par la casse et les espaces</translation>
             <translation>C’est inférieur à la moyenne, mais non signalé : {often} ne ferait pas mieux.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>That is too fast to look at an item. To settle this, look at these items again and set their labels again.</source>
             <translation>C’est trop rapide pour regarder un élément. Pour lever ce doute, regardez de nouveau ces éléments et fixez de nouveau leurs étiquettes.</translation>
         </message>
@@ -11872,7 +11872,7 @@ que par la casse et les espaces</translation>
             <translation>L’hypothèse que les annotateurs se trompent indépendamment et que chacun a la même exactitude sur toutes les classes et tous les éléments. La plupart des bornes en ont besoin.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The audit covers {n} of {items} items</source>
             <translation>L’audit couvre {n} des {items} éléments</translation>
         </message>
@@ -11946,7 +11946,7 @@ que par la casse et les espaces</translation>
             <translation>Les limites des plages doivent être croissantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>The bounds below use estimated accuracies, so they are estimates. They can be lower than the true error rate, especially if some items are harder than others.</source>
             <translation>Les bornes ci-dessous utilisent des exactitudes estimées : ce sont donc des estimations. Elles peuvent être inférieures au taux d’erreur vrai, surtout si certains éléments sont plus difficiles que d’autres.</translation>
         </message>
@@ -12478,12 +12478,12 @@ que par la casse et les espaces</translation>
             <translation>La garantie tient compte du choix et reste valable.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The guarantee holds only if no result was the reason.</source>
             <translation>La garantie ne vaut que si aucun résultat n’en était la raison.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The guarantee holds only if these labels are right.</source>
             <translation>La garantie ne vaut que si ces étiquettes sont justes.</translation>
         </message>
@@ -12569,7 +12569,7 @@ que par la casse et les espaces</translation>
             <translation>L’étiquette que la plupart des modèles d’une famille donnent à un élément est un seul vote. Les modèles d’une famille font souvent les mêmes erreurs, et une règle prend leurs votes pour des votes indépendants.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>Les étiquettes seules ne permettent aucune garantie.</translation>
         </message>
@@ -12628,12 +12628,12 @@ que par la casse et les espaces</translation>
             <translation>Les étiquettes de « {item} » ne sont pas des paires d’une étiquette et de sa valeur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The labels you set in audit and review count as the truth</source>
             <translation>Les étiquettes que vous fixez lors de l’audit et de la revue comptent comme la vérité</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The labels you set in the audit count as the truth</source>
             <translation>Les étiquettes que vous donnez pendant l’audit valent vérité</translation>
         </message>
@@ -12673,7 +12673,7 @@ que par la casse et les espaces</translation>
             <translation>Le dernier résultat de « {question} » est endommagé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The least confident labels are reviewed, so more of them should be wrong. Check that someone has looked at each item.</source>
             <translation>On revoit les étiquettes les moins sûres : davantage d’entre elles devraient être fausses. Vérifiez que quelqu’un a regardé chaque élément.</translation>
         </message>
@@ -13129,7 +13129,7 @@ que par la casse et les espaces</translation>
             <translation>L’étiquette de la règle est masquée ; choisissez par numéro</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>The rule’s labels stay hidden while you audit. Mistakes that you find are corrected at once.</source>
             <translation>Les étiquettes de la règle restent cachées pendant l’audit. Les erreurs trouvées sont corrigées aussitôt.</translation>
         </message>
@@ -13288,7 +13288,7 @@ que par la casse et les espaces</translation>
             <translation>L’objectif vaut pour chaque classe donnée par la règle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The target was fixed before the audit</source>
             <translation>L’objectif a été fixé avant l’audit</translation>
         </message>
@@ -13465,7 +13465,7 @@ que par la casse et les espaces</translation>
             <translation>Les {n} annotateurs signalés ayant le plus d’étiquettes, sur {all}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The {n} items were drawn at random</source>
             <extracomment>For one: The item was drawn at random</extracomment>
             <translation>
@@ -13746,7 +13746,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de référence à laquelle fixer des éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>There is no guarantee yet.</source>
             <translation>Il n’y a pas encore de garantie.</translation>
         </message>
@@ -14337,7 +14337,7 @@ que par la casse et les espaces</translation>
             <translation>La confiance de cette règle est une part des votes, non une probabilité.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>This share is over all classes together.</source>
             <translation>Cette part vaut pour toutes les classes ensemble.</translation>
         </message>
@@ -14660,7 +14660,7 @@ que par la casse et les espaces</translation>
             <translation>Deux étiquettes d’un même élément sont « {one} » et « {other} » dans {seen} des cas. Si les annotateurs avaient la même exactitude sur toutes les classes, ce serait {expected} : {meaning}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Two reviewers agree on {same} of {n} items ({share})</source>
             <translation>Deux réviseurs sont d’accord sur {same} éléments sur {n} ({share})</translation>
         </message>
@@ -15330,7 +15330,7 @@ que par la casse et les espaces</translation>
             <translation>Où sont les fichiers d’image sur cet ordinateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Where they differed, a label is settled.</source>
             <translation>Là où ils divergeaient, une étiquette est convenue.</translation>
         </message>
@@ -16370,7 +16370,7 @@ que par la casse et les espaces</translation>
             <translation>au plus {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>at most {target} wrong, at {confidence} confidence</source>
             <translation>au plus {target} de fausses, à {confidence} de confiance</translation>
         </message>
@@ -16426,7 +16426,7 @@ que par la casse et les espaces</translation>
             <translation>tous deux faux</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>by CrowdGUI with seed {seed}, before anyone looked at them</source>
             <translation>par CrowdGUI avec la graine {seed}, avant que quiconque les regarde</translation>
         </message>
@@ -16899,7 +16899,7 @@ que par la casse et les espaces</translation>
             <translation>par exemple 0,5 ; 0,6 ; 0,7</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>for the labels that the rule gives each class</source>
             <translation>pour les étiquettes que la règle donne à chaque classe</translation>
         </message>
@@ -18851,7 +18851,7 @@ que par la casse et les espaces</translation>
             <translation>fausses sur les éléments de classe connue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>wrong: off by two or more</source>
             <translation>faux : écart de deux ou plus</translation>
         </message>
@@ -18946,7 +18946,7 @@ que par la casse et les espaces</translation>
             <translation>{comparisons} de {items} par {workers}, dont {ties} ex æquo</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected.</extracomment>
             <translation>
@@ -18955,7 +18955,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
             <translation>
@@ -18989,7 +18989,7 @@ que par la casse et les espaces</translation>
             <translation>{count}, {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{covered} of {items} items: {sentence}</source>
             <translation>{covered} éléments sur {items} : {sentence}</translation>
         </message>
@@ -19338,12 +19338,12 @@ que par la casse et les espaces</translation>
             <translation>{lengths} dates ou durées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level} · niveau de confiance {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{level} · {share} confidence · in doubt</source>
             <translation>{level} · niveau de confiance {share} · en doute</translation>
         </message>
@@ -19532,7 +19532,7 @@ que par la casse et les espaces</translation>
             <translation>{n} Go</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} accepted labels have changed since the draw</source>
             <extracomment>For one: {n} accepted label has changed since the draw</extracomment>
             <translation>
@@ -19568,7 +19568,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} audits were discarded before this one</source>
             <extracomment>For one: {n} audit was discarded before this one</extracomment>
             <translation>
@@ -19957,7 +19957,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{n} items are too few for an audit that accepts labels: audit {least} or more.</source>
             <extracomment>For one: {n} item is too few for an audit that accepts labels: audit {least} or more.</extracomment>
             <translation>
@@ -20763,7 +20763,7 @@ que par la casse et les espaces</translation>
             <translation>{n} sur {all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} audit labels were set in under a second</source>
             <extracomment>For one: {n} of {all} audit labels was set in under a second</extracomment>
             <translation>
@@ -20772,7 +20772,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} audited labels are wrong</source>
             <translation>{n} étiquettes auditées sur {all} sont fausses</translation>
         </message>
@@ -20836,7 +20836,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} labels of the second reviewer, or settled, were set in under a second</source>
             <extracomment>For one: {n} of {all} labels of the second reviewer, or settled, was set in under a second</extracomment>
             <translation>
@@ -20863,7 +20863,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} review labels were set in under a second</source>
             <extracomment>For one: {n} of {all} review labels was set in under a second</extracomment>
             <translation>
@@ -21770,12 +21770,12 @@ que par la casse et les espaces</translation>
             <translation>{share} des étiquettes retirées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{share} of these labels are off by two classes or more.</source>
             <translation>{share} de ces étiquettes s’écartent de deux classes ou plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>{share} de ces étiquettes sont fausses.</translation>
         </message>
@@ -21805,7 +21805,7 @@ que par la casse et les espaces</translation>
             <translation>{shown} sur {total} sont listés. Tapez davantage du nom.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{source}, at {confidence} confidence. It holds if workers make mistakes independently, each is equally accurate on every class and item, and nobody picked their own items. The model check found no sign against this, but labels can’t reveal a rare class that everyone misses or a guideline that everyone misreads.</source>
             <translation>{source}, au niveau de confiance de {confidence}. Cela vaut si les annotateurs se trompent indépendamment, si chacun a la même exactitude sur toutes les classes et tous les éléments, et si personne n’a choisi ses éléments. La vérification du modèle n’a trouvé aucun signe du contraire, mais les étiquettes ne peuvent pas révéler une classe rare que tous manquent ou une consigne que tous lisent mal.</translation>
         </message>

@@ -458,7 +458,7 @@
             <translation>人の最終ラベルと異なるラベルを誤りとして数えます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>A label counts as wrong only if it is off by two classes or more.</source>
             <translation>2クラス以上ずれているラベルだけを誤りとみなします。</translation>
         </message>
@@ -468,7 +468,7 @@
             <translation>名前のないアイテム、ワーカー、クラスを指すラベルがあります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>後の実行で別のラベルになりました。それぞれ誤りとして数えます。</translation>
         </message>
@@ -538,7 +538,7 @@
             <translation>ルールは、アイテムの全ラベルを1つの最終ラベルにまとめます。1つは実行済みです。比べるには別のルールを選びます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>A sample is not random if it was drawn again because of an earlier result.</source>
             <translation>以前の結果を理由に抽出し直した標本は無作為ではありません。</translation>
         </message>
@@ -1403,12 +1403,12 @@
             <translation>その場合、監査ではIDだけが表示されます。テキストや画像を見るには、「ファイル」▸「アイテムの内容を追加」を選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are off by two classes or more, at {confidence} confidence.</source>
             <translation>以前の監査により、アイテム {first}～{last} のラベルのうち2クラス以上ずれているものは最大 {share} であることが保証されています（信頼水準 {confidence}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are wrong, at {confidence} confidence.</source>
             <translation>以前の監査により、アイテム {first}～{last} のラベルの誤りは最大 {share} であることが保証されています（信頼水準 {confidence}）。</translation>
         </message>
@@ -1450,7 +1450,7 @@ none of the tags</source>
             <translation>真のクラスが「{true}」のアイテムにラベル「{final}」が付くと、コストは{cost}です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>An item that you skip counts as wrong and is reviewed.</source>
             <translation>スキップしたアイテムは誤りとして数え、レビュー対象になります。</translation>
         </message>
@@ -1632,12 +1632,12 @@ none of the tags</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>At most {share} of these labels are off by two classes or more.</source>
             <translation>これらのラベルのうち2クラス以上ずれているのは、多くても{share}です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>これらのラベルの誤りは、多くても{share}です。</translation>
         </message>
@@ -1653,7 +1653,7 @@ none of the tags</source>
             <translation>知るには、無作為の約100件を監査してください。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit about {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -1661,7 +1661,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1709,7 +1709,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} items and review about {review} to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -1717,7 +1717,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} items and review about {review} to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1725,7 +1725,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} items to see which labels can be accepted.</source>
             <extracomment>For one: Audit {n} item to see which labels can be accepted.</extracomment>
             <translation>
@@ -1741,7 +1741,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} more items to see which labels can be accepted.</source>
             <extracomment>For one: Audit {n} more item to see which labels can be accepted.</extracomment>
             <translation>
@@ -1832,22 +1832,22 @@ none of the tags</source>
             <translation>エラーバーは1標準偏差を示します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on an audit of a random sample, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>無作為標本の監査に基づきます（信頼水準{confidence}）。ワーカーについての仮定は不要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on gold items that you said were drawn at random, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>無作為に抽出したとご申告のゴールドアイテムに基づきます（信頼水準{confidence}）。ワーカーについての仮定は不要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on how often workers agree; no labels were checked</source>
             <translation>ワーカーどうしの一致の度合いに基づきます（点検したラベルはありません）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on how workers did on gold items</source>
             <translation>ゴールドアイテムでのワーカーの成績に基づきます</translation>
         </message>
@@ -2147,12 +2147,12 @@ none of the tags</source>
             <translation>今すぐ確認</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Check that the classes mean the same to you as to the workers.</source>
             <translation>クラスの意味が、あなたとワーカーとで同じか確かめてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Check that the question means the same to you as to the workers.</source>
             <translation>質問の意味が、あなたとワーカーとで同じか確かめてください。</translation>
         </message>
@@ -3047,7 +3047,7 @@ none of the tags</source>
             <translation>件数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Counted on gold</source>
             <translation>ゴールドで数えた値</translation>
         </message>
@@ -3738,7 +3738,7 @@ tags together</source>
             <translation>全アイテムにゴールドラベルがある</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Every item has a gold label, so no audit is needed. {n} final labels differ from gold; the filter Wrong on the Items page shows them.</source>
             <extracomment>For one: Every item has a gold label, so no audit is needed. {n} final label differs from gold; the filter Wrong on the Items page shows it.</extracomment>
             <translation>
@@ -3746,7 +3746,7 @@ tags together</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
             <translation>全アイテムにゴールドラベルがあるので、これは推定ではなく実際に数えた値です。</translation>
         </message>
@@ -5524,12 +5524,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>使用中</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>In {times} of them none of the classes was right.</source>
             <translation>そのうち{times}件では、どのクラスも正しくありませんでした。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>In {times} of them “{own}” was set where the rule has “{other}”.</source>
             <translation>そのうち{times}件では、ルールが「{other}」としたところが「{own}」とされました。</translation>
         </message>
@@ -5683,7 +5683,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>数値やテキストの配列がありません。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>It is about the {covered} items that the audit was drawn from; {n} other items have no part in it.</source>
             <extracomment>For one: It is about the {covered} items that the audit was drawn from; {n} other item has no part in it.</extracomment>
             <translation>
@@ -6051,7 +6051,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>確信度の低いアイテムから順に並びます。番号キーでラベルを設定し、Enterで同意します。付けたラベルがルールより優先されます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Items {first} to {last} were audited before, but {left} of them are still to be reviewed for a guarantee.</source>
             <translation>アイテム {first}～{last} は以前に監査しましたが、保証を得るにはそのうち {left} 件のレビューがまだ必要です。</translation>
         </message>
@@ -6500,7 +6500,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>追加するラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Labels were added to the project; other items are not part of this audit.</source>
             <translation>プロジェクトにラベルが追加されました。それ以外のアイテムはこの監査の対象外です。</translation>
         </message>
@@ -7425,7 +7425,7 @@ in case and spaces</source>
             <translation>保証なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>No guarantee yet</source>
             <translation>まだ保証がありません</translation>
         </message>
@@ -7884,27 +7884,27 @@ in case and spaces</source>
             <translation>ほかに誰もこのワーカーのアイテムにラベルを付けていないか、ほかの人が同点です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
             <translation>これらのラベルは監査されておらず、推定正解率による上限は推定にすぎないため、ラベルだけでは何も保証できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and models among the workers may share mistakes, so the labels alone guarantee nothing.</source>
             <translation>これらのラベルは監査されておらず、ワーカーの中のモデルが同じ誤りをしている可能性があるため、ラベルだけでは何も保証できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and none of the bounds is useful for them; each one says why.</source>
             <translation>これらのラベルは監査されておらず、役に立つ上限もありません。理由はそれぞれに示します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give. So the labels alone guarantee nothing.</source>
             <translation>これらのラベルは監査されておらず、独立なワーカーの場合とわずかながら有意に異なります。そのため、ラベルだけでは何も保証できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and workers may share mistakes. So the labels alone guarantee nothing.</source>
             <translation>これらのラベルは監査されておらず、ワーカーが同じ誤りをしているかもしれません。そのため、ラベルだけでは何も保証できません。</translation>
         </message>
@@ -7930,7 +7930,7 @@ in case and spaces</source>
             <translation>なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>下の上限はどれも、このラベルには役に立ちません。理由はそれぞれに示します。</translation>
         </message>
@@ -7966,7 +7966,7 @@ in case and spaces</source>
             <translation>{n}回の抽出のうち、ワーカーの平均正解率が期待値から{within}以内のものはありません。許容幅を広げてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>None of {n} reviewed labels differs from the rule’s, though {wrong} of {all} audited labels were wrong</source>
             <translation>監査した{all}件のラベルのうち{wrong}件が誤りだったのに、レビューした{n}件のラベルはどれもルールのものと同じです</translation>
         </message>
@@ -8508,7 +8508,7 @@ in case and spaces</source>
             <translation>平均では、正しい割合と有意な差はありません：{sure}と{share}（{items}中{right}件）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>これらのラベルの誤りは、平均して多くても{share}です。</translation>
         </message>
@@ -8700,7 +8700,7 @@ in case and spaces</source>
             <translation>ワーカーごとに1行、アイテムごとに1列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>One step left</source>
             <translation>あと1ステップ</translation>
         </message>
@@ -10023,7 +10023,7 @@ in case and spaces</source>
             <translation>タグを1つずつではなく、アイテムの全タグを一度にレビューします（{keys}）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review all {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10031,7 +10031,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review all {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -10086,7 +10086,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review {n} more items, and at most {share} of the labels are off by two classes or more.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are off by two classes or more.</extracomment>
             <translation>
@@ -10094,7 +10094,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
             <translation>
@@ -10802,7 +10802,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10810,7 +10810,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are wrong.</extracomment>
             <translation>
@@ -10818,7 +10818,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10826,7 +10826,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
             <translation>
@@ -11646,7 +11646,7 @@ in case and spaces</source>
             <translation>平均より少ないですが、フラグは付きません。これと同じかそれ以下なのは{often}です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>That is too fast to look at an item. To settle this, look at these items again and set their labels again.</source>
             <translation>アイテムを見るには速すぎます。解消するには、これらのアイテムをもう一度見て、ラベルを設定し直してください。</translation>
         </message>
@@ -11762,7 +11762,7 @@ in case and spaces</source>
             <translation>ワーカーが互いに独立に誤り、各ワーカーの正解率はどのクラス・アイテムでも等しいという仮定。ほとんどの上限に必要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The audit covers {n} of {items} items</source>
             <translation>監査の対象はアイテム{items}件中{n}件</translation>
         </message>
@@ -11835,7 +11835,7 @@ in case and spaces</source>
             <translation>範囲の境界は小さい順でなければなりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>The bounds below use estimated accuracies, so they are estimates. They can be lower than the true error rate, especially if some items are harder than others.</source>
             <translation>下の上限は推定した正解率を使うため、推定です。真の誤り率を下回ることがあり、難しいアイテムが混じる場合は特にそうです。</translation>
         </message>
@@ -12365,12 +12365,12 @@ in case and spaces</source>
             <translation>保証はこの選択を織り込んでおり、有効なままです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The guarantee holds only if no result was the reason.</source>
             <translation>結果が理由でなかった場合にのみ保証が成り立ちます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The guarantee holds only if these labels are right.</source>
             <translation>これらのラベルが正しい場合にのみ保証が成り立ちます。</translation>
         </message>
@@ -12455,7 +12455,7 @@ in case and spaces</source>
             <translation>ある系列の最も多くのモデルがアイテムに付けたラベルを1票とします。同じ系列のモデルはしばしば同じ誤りをしますが、ルールはそれらの票を独立とみなします。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>ラベルだけからは保証できません。</translation>
         </message>
@@ -12513,12 +12513,12 @@ in case and spaces</source>
             <translation>「{item}」のラベルは、ラベルと値の組ではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The labels you set in audit and review count as the truth</source>
             <translation>監査とレビューで設定したラベルを真とみなします</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The labels you set in the audit count as the truth</source>
             <translation>監査で付けたラベルを真とみなします</translation>
         </message>
@@ -12558,7 +12558,7 @@ in case and spaces</source>
             <translation>「{question}」の前回の結果が破損しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The least confident labels are reviewed, so more of them should be wrong. Check that someone has looked at each item.</source>
             <translation>レビューするのは確信度の最も低いラベルなので、誤りはもっと多いはずです。だれかが各アイテムを見たことを確かめてください。</translation>
         </message>
@@ -13009,7 +13009,7 @@ in case and spaces</source>
             <translation>ルールのラベルは非表示です。番号で選んでください</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>The rule’s labels stay hidden while you audit. Mistakes that you find are corrected at once.</source>
             <translation>監査中、ルールのラベルは表示されません。見つけた誤りはすぐに訂正されます。</translation>
         </message>
@@ -13167,7 +13167,7 @@ in case and spaces</source>
             <translation>目標を、ルールが各クラスに付けたラベルに適用する</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The target was fixed before the audit</source>
             <translation>目標は監査の前に決めました</translation>
         </message>
@@ -13341,7 +13341,7 @@ in case and spaces</source>
             <translation>フラグ付きワーカー{all}人のうち、ラベルの多い{n}人。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The {n} items were drawn at random</source>
             <extracomment>For one: The item was drawn at random</extracomment>
             <translation>
@@ -13620,7 +13620,7 @@ in case and spaces</source>
             <translation>アイテムを固定するゴールドがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>There is no guarantee yet.</source>
             <translation>まだ保証がありません。</translation>
         </message>
@@ -14206,7 +14206,7 @@ in case and spaces</source>
             <translation>このルールの確信度は票の割合で、確率ではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>This share is over all classes together.</source>
             <translation>この割合は全クラスを合わせたものです。</translation>
         </message>
@@ -14529,7 +14529,7 @@ in case and spaces</source>
             <translation>1つのアイテムの2つのラベルが「{one}」と「{other}」になる割合は{seen}です。どのクラスでもワーカーの正解率が同じなら{expected}のはずです。{meaning}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Two reviewers agree on {same} of {n} items ({share})</source>
             <translation>2人のレビュー担当者は {n} 件中 {same} 件で一致（{share}）</translation>
         </message>
@@ -15192,7 +15192,7 @@ in case and spaces</source>
             <translation>このコンピューターでの画像ファイルの場所</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Where they differed, a label is settled.</source>
             <translation>意見が分かれたところはラベルを決定済みです。</translation>
         </message>
@@ -16221,7 +16221,7 @@ in case and spaces</source>
             <translation>最大 {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>at most {target} wrong, at {confidence} confidence</source>
             <translation>誤りは最大 {target}、信頼水準 {confidence}</translation>
         </message>
@@ -16277,7 +16277,7 @@ in case and spaces</source>
             <translation>両方が誤り</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>by CrowdGUI with seed {seed}, before anyone looked at them</source>
             <translation>CrowdGUI がシード {seed} で、誰も見る前に抽出</translation>
         </message>
@@ -16745,7 +16745,7 @@ in case and spaces</source>
             <translation>例：0.5, 0.6, 0.7</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>for the labels that the rule gives each class</source>
             <translation>ルールが各クラスに付けたラベルについて</translation>
         </message>
@@ -18672,7 +18672,7 @@ in case and spaces</source>
             <translation>クラスが既知のアイテムでの誤り</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>wrong: off by two or more</source>
             <translation>誤り：2以上のずれ</translation>
         </message>
@@ -18766,7 +18766,7 @@ in case and spaces</source>
             <translation>{workers}による{items}の{comparisons}、うち同点{ties}件</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected.</extracomment>
             <translation>
@@ -18774,7 +18774,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
             <translation>
@@ -18807,7 +18807,7 @@ in case and spaces</source>
             <translation>{count}、{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{covered} of {items} items: {sentence}</source>
             <translation>アイテム{items}件中{covered}件：{sentence}</translation>
         </message>
@@ -19154,12 +19154,12 @@ in case and spaces</source>
             <translation>時刻{lengths}個</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level}・信頼水準{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{level} · {share} confidence · in doubt</source>
             <translation>{level}・信頼水準{share}・疑いあり</translation>
         </message>
@@ -19346,7 +19346,7 @@ in case and spaces</source>
             <translation>{n} GB</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} accepted labels have changed since the draw</source>
             <extracomment>For one: {n} accepted label has changed since the draw</extracomment>
             <translation>
@@ -19378,7 +19378,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} audits were discarded before this one</source>
             <extracomment>For one: {n} audit was discarded before this one</extracomment>
             <translation>
@@ -19730,7 +19730,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{n} items are too few for an audit that accepts labels: audit {least} or more.</source>
             <extracomment>For one: {n} item is too few for an audit that accepts labels: audit {least} or more.</extracomment>
             <translation>
@@ -20454,7 +20454,7 @@ in case and spaces</source>
             <translation>{n}／{all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} audit labels were set in under a second</source>
             <extracomment>For one: {n} of {all} audit labels was set in under a second</extracomment>
             <translation>
@@ -20462,7 +20462,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} audited labels are wrong</source>
             <translation>監査した{all}件のラベルのうち{n}件が誤りです</translation>
         </message>
@@ -20520,7 +20520,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} labels of the second reviewer, or settled, were set in under a second</source>
             <extracomment>For one: {n} of {all} labels of the second reviewer, or settled, was set in under a second</extracomment>
             <translation>
@@ -20544,7 +20544,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} review labels were set in under a second</source>
             <extracomment>For one: {n} of {all} review labels was set in under a second</extracomment>
             <translation>
@@ -21382,12 +21382,12 @@ in case and spaces</source>
             <translation>ラベルの{share}を除外</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{share} of these labels are off by two classes or more.</source>
             <translation>これらのラベルの{share}が2クラス以上ずれています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>これらのラベルの{share}が誤りです。</translation>
         </message>
@@ -21417,7 +21417,7 @@ in case and spaces</source>
             <translation>{total}件中{shown}件を表示しています。名前の続きを入力してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{source}, at {confidence} confidence. It holds if workers make mistakes independently, each is equally accurate on every class and item, and nobody picked their own items. The model check found no sign against this, but labels can’t reveal a rare class that everyone misses or a guideline that everyone misreads.</source>
             <translation>{source}（信頼水準{confidence}）。ワーカーが互いに独立に誤り、それぞれの正解率がどのクラス・アイテムでも同じで、自分でアイテムを選んでいない場合に成り立ちます。モデル検査ではこれに反する兆候は見つかりませんでしたが、全員が見落とすまれなクラスや、全員が読み違えるガイドラインは、ラベルには現れません。</translation>
         </message>

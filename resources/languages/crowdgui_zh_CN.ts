@@ -458,7 +458,7 @@
             <translation>与人的最终标签不同的标签算作错误。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>A label counts as wrong only if it is off by two classes or more.</source>
             <translation>只有相差两个类别及以上的标签才计为错误。</translation>
         </message>
@@ -468,7 +468,7 @@
             <translation>有标签指向没有名称的条目、标注员或类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>之后的运行给出了不同的标签，每个都按错误计。</translation>
         </message>
@@ -538,7 +538,7 @@
             <translation>规则把某条目的所有标签变为一个最终标签。已运行一种；可选择另一种进行比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>A sample is not random if it was drawn again because of an earlier result.</source>
             <translation>如果因为先前的结果而重新抽取，样本就不是随机的。</translation>
         </message>
@@ -1403,12 +1403,12 @@
             <translation>这样抽查时只显示 ID。要查看文本或图片，请选择“文件”▸“添加条目内容”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are off by two classes or more, at {confidence} confidence.</source>
             <translation>先前的抽查保证，条目 {first} 至 {last} 的标签最多有 {share} 相差两个类别及以上，置信度 {confidence}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are wrong, at {confidence} confidence.</source>
             <translation>先前的抽查保证，条目 {first} 至 {last} 的标签最多有 {share} 是错的，置信度 {confidence}。</translation>
         </message>
@@ -1450,7 +1450,7 @@ none of the tags</source>
             <translation>真实类别为“{true}”的条目被标为“{final}”，代价为 {cost}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>An item that you skip counts as wrong and is reviewed.</source>
             <translation>跳过的条目按错误计，并会进入复核。</translation>
         </message>
@@ -1632,12 +1632,12 @@ none of the tags</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>At most {share} of these labels are off by two classes or more.</source>
             <translation>这些标签中最多有 {share} 相差两个类别及以上。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>这些标签最多有 {share} 是错的。</translation>
         </message>
@@ -1653,7 +1653,7 @@ none of the tags</source>
             <translation>抽查约 100 个随机条目即可知道。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit about {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -1661,7 +1661,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1709,7 +1709,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} items and review about {review} to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -1717,7 +1717,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} items and review about {review} to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item and review about {review} to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1725,7 +1725,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} items to see which labels can be accepted.</source>
             <extracomment>For one: Audit {n} item to see which labels can be accepted.</extracomment>
             <translation>
@@ -1741,7 +1741,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Audit {n} more items to see which labels can be accepted.</source>
             <extracomment>For one: Audit {n} more item to see which labels can be accepted.</extracomment>
             <translation>
@@ -1832,22 +1832,22 @@ none of the tags</source>
             <translation>误差条为一个标准差。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on an audit of a random sample, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>依据是对随机样本的抽查，置信水平 {confidence}。不需要对标注员作任何假定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on gold items that you said were drawn at random, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>依据是您声明为随机抽取的金标准条目，置信水平 {confidence}。不需要对标注员作任何假定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on how often workers agree; no labels were checked</source>
             <translation>依据是标注员之间的一致频率；没有检查任何标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Based on how workers did on gold items</source>
             <translation>依据是标注员在金标准条目上的表现</translation>
         </message>
@@ -2147,12 +2147,12 @@ none of the tags</source>
             <translation>立即检查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Check that the classes mean the same to you as to the workers.</source>
             <translation>请确认您与标注员对各类别的理解相同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Check that the question means the same to you as to the workers.</source>
             <translation>请确认您与标注员对问题的理解相同。</translation>
         </message>
@@ -3047,7 +3047,7 @@ none of the tags</source>
             <translation>数量</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Counted on gold</source>
             <translation>按金标准计数</translation>
         </message>
@@ -3738,7 +3738,7 @@ tags together</source>
             <translation>每个条目都有金标准标签</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Every item has a gold label, so no audit is needed. {n} final labels differ from gold; the filter Wrong on the Items page shows them.</source>
             <extracomment>For one: Every item has a gold label, so no audit is needed. {n} final label differs from gold; the filter Wrong on the Items page shows it.</extracomment>
             <translation>
@@ -3746,7 +3746,7 @@ tags together</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
             <translation>每个条目都有金标准标签，因此这是计数而非估计。</translation>
         </message>
@@ -5524,12 +5524,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>使用中</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>In {times} of them none of the classes was right.</source>
             <translation>其中 {times} 个没有任何类别正确。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>In {times} of them “{own}” was set where the rule has “{other}”.</source>
             <translation>其中 {times} 个被设为“{own}”，而规则给出的是“{other}”。</translation>
         </message>
@@ -5683,7 +5683,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它不含由数字或文本组成的数组。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>It is about the {covered} items that the audit was drawn from; {n} other items have no part in it.</source>
             <extracomment>For one: It is about the {covered} items that the audit was drawn from; {n} other item has no part in it.</extracomment>
             <translation>
@@ -6051,7 +6051,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>置信度最低的条目在前。按数字设定标签，按 Enter 同意。您的标签优先于规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Items {first} to {last} were audited before, but {left} of them are still to be reviewed for a guarantee.</source>
             <translation>条目 {first} 至 {last} 先前已抽查，但其中 {left} 个仍待复核才能得到保证。</translation>
         </message>
@@ -6500,7 +6500,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>要添加的标签数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Labels were added to the project; other items are not part of this audit.</source>
             <translation>项目中添加了标签；其他条目不属于此次抽查。</translation>
         </message>
@@ -7425,7 +7425,7 @@ in case and spaces</source>
             <translation>没有保证</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>No guarantee yet</source>
             <translation>尚无保证</translation>
         </message>
@@ -7884,27 +7884,27 @@ in case and spaces</source>
             <translation>没有其他人标注此标注员的条目，或他人在其上的票数并列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
             <translation>没有人抽查过这些标签，由估计准确率得出的界只是估计，因此仅凭标签无法保证任何结果。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and models among the workers may share mistakes, so the labels alone guarantee nothing.</source>
             <translation>没有人抽查过这些标签，且标注员中的模型可能犯相同的错误，因此仅凭标签无法保证任何结果。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and none of the bounds is useful for them; each one says why.</source>
             <translation>没有人抽查过这些标签，也没有对其有用的界；每个界都说明了原因。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give. So the labels alone guarantee nothing.</source>
             <translation>没有人抽查过这些标签，且它们与独立标注员的结果差异虽小但显著。因此仅凭标签无法保证任何结果。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and workers may share mistakes. So the labels alone guarantee nothing.</source>
             <translation>没有人抽查过这些标签，且标注员可能犯相同的错误。因此仅凭标签无法保证任何结果。</translation>
         </message>
@@ -7930,7 +7930,7 @@ in case and spaces</source>
             <translation>无</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>以下界限对这些标签都没有参考价值；各自注明了原因。</translation>
         </message>
@@ -7966,7 +7966,7 @@ in case and spaces</source>
             <translation>{n} 次抽取中，没有一次的标注员平均准确率在预期值的 {within} 以内。请放宽偏差。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>None of {n} reviewed labels differs from the rule’s, though {wrong} of {all} audited labels were wrong</source>
             <translation>已抽查的 {all} 个标签中有 {wrong} 个错误，但已复核的 {n} 个标签没有一个与规则的不同</translation>
         </message>
@@ -8508,7 +8508,7 @@ in case and spaces</source>
             <translation>平均而言，它们与正确比例没有显著差异：{sure} 与 {share}（{items} 个中 {right} 个）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>这些标签平均最多有 {share} 是错的。</translation>
         </message>
@@ -8700,7 +8700,7 @@ in case and spaces</source>
             <translation>每个标注员一行，每个条目一列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>One step left</source>
             <translation>还差一步</translation>
         </message>
@@ -10023,7 +10023,7 @@ in case and spaces</source>
             <translation>一次复核条目的所有标记，而不是逐个标记（{keys}）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review all {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10031,7 +10031,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review all {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -10086,7 +10086,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review {n} more items, and at most {share} of the labels are off by two classes or more.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are off by two classes or more.</extracomment>
             <translation>
@@ -10094,7 +10094,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
             <translation>
@@ -10802,7 +10802,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10810,7 +10810,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on and review what is left; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on and review what is left; then at most {share} are wrong.</extracomment>
             <translation>
@@ -10818,7 +10818,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10826,7 +10826,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
             <translation>
@@ -11646,7 +11646,7 @@ in case and spaces</source>
             <translation>低于平均水平，但未警示：{often}不会做得更好。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>That is too fast to look at an item. To settle this, look at these items again and set their labels again.</source>
             <translation>这么快来不及查看条目。要消除疑问，请再次查看这些条目并重新设定标签。</translation>
         </message>
@@ -11762,7 +11762,7 @@ in case and spaces</source>
             <translation>假定标注员彼此独立出错，且每名标注员对所有类别和条目的准确率相同。多数界限需要此假定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The audit covers {n} of {items} items</source>
             <translation>抽查涵盖 {items} 个条目中的 {n} 个</translation>
         </message>
@@ -11835,7 +11835,7 @@ in case and spaces</source>
             <translation>各范围的界值必须递增。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>The bounds below use estimated accuracies, so they are estimates. They can be lower than the true error rate, especially if some items are harder than others.</source>
             <translation>以下界限使用估计的准确率，因此是估计。它们可能低于真实错误率，尤其在有些条目更难时。</translation>
         </message>
@@ -12365,12 +12365,12 @@ in case and spaces</source>
             <translation>保证已考虑这一选择，仍然有效。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The guarantee holds only if no result was the reason.</source>
             <translation>只有原因不是任何结果时，保证才成立。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The guarantee holds only if these labels are right.</source>
             <translation>只有这些标签正确时，保证才成立。</translation>
         </message>
@@ -12455,7 +12455,7 @@ in case and spaces</source>
             <translation>同一系列的多数模型给一个条目的标签计为一票。同一系列的模型常犯相同的错误，而规则把它们的票视为独立票。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>仅凭标签无法给出保证。</translation>
         </message>
@@ -12513,12 +12513,12 @@ in case and spaces</source>
             <translation>“{item}”的标签不是标签与值的配对。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The labels you set in audit and review count as the truth</source>
             <translation>您在抽查和复核中设定的标签视为真实标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The labels you set in the audit count as the truth</source>
             <translation>您在抽查中设置的标签视为真实</translation>
         </message>
@@ -12558,7 +12558,7 @@ in case and spaces</source>
             <translation>“{question}”的上次结果已损坏</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The least confident labels are reviewed, so more of them should be wrong. Check that someone has looked at each item.</source>
             <translation>复核的是置信度最低的标签，因此其中应有更多错误。请确认有人看过每个条目。</translation>
         </message>
@@ -13009,7 +13009,7 @@ in case and spaces</source>
             <translation>规则的标签已隐藏；请按数字选择</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>The rule’s labels stay hidden while you audit. Mistakes that you find are corrected at once.</source>
             <translation>抽查期间规则的标签保持隐藏。发现的错误会立即更正。</translation>
         </message>
@@ -13167,7 +13167,7 @@ in case and spaces</source>
             <translation>目标适用于规则给出的每个类别的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The target was fixed before the audit</source>
             <translation>目标在抽查之前已确定</translation>
         </message>
@@ -13341,7 +13341,7 @@ in case and spaces</source>
             <translation>{all} 名有警示的标注员中标签最多的 {n} 名。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The {n} items were drawn at random</source>
             <extracomment>For one: The item was drawn at random</extracomment>
             <translation>
@@ -13620,7 +13620,7 @@ in case and spaces</source>
             <translation>没有可用来固定条目的金标准。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>There is no guarantee yet.</source>
             <translation>尚无保证。</translation>
         </message>
@@ -14206,7 +14206,7 @@ in case and spaces</source>
             <translation>此规则的置信度是票数的比例，不是概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>This share is over all classes together.</source>
             <translation>此比例针对所有类别的总体。</translation>
         </message>
@@ -14529,7 +14529,7 @@ in case and spaces</source>
             <translation>同一条目的两个标签为“{one}”和“{other}”的情形占 {seen}。若标注员对所有类别准确率相同，则应为 {expected}：{meaning}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Two reviewers agree on {same} of {n} items ({share})</source>
             <translation>两位复核人在 {n} 个条目中有 {same} 个一致（{share}）</translation>
         </message>
@@ -15192,7 +15192,7 @@ in case and spaces</source>
             <translation>图片文件在这台计算机上的位置</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>Where they differed, a label is settled.</source>
             <translation>意见不一之处已商定标签。</translation>
         </message>
@@ -16221,7 +16221,7 @@ in case and spaces</source>
             <translation>最多 {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>at most {target} wrong, at {confidence} confidence</source>
             <translation>最多 {target} 有误，置信度 {confidence}</translation>
         </message>
@@ -16277,7 +16277,7 @@ in case and spaces</source>
             <translation>两者都错</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>by CrowdGUI with seed {seed}, before anyone looked at them</source>
             <translation>由 CrowdGUI 以种子 {seed} 抽取，在任何人查看之前</translation>
         </message>
@@ -16745,7 +16745,7 @@ in case and spaces</source>
             <translation>例如 0.5, 0.6, 0.7</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>for the labels that the rule gives each class</source>
             <translation>针对规则给出的每个类别的标签</translation>
         </message>
@@ -18672,7 +18672,7 @@ in case and spaces</source>
             <translation>在类别已知的条目上有误</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>wrong: off by two or more</source>
             <translation>错误：相差两类及以上</translation>
         </message>
@@ -18766,7 +18766,7 @@ in case and spaces</source>
             <translation>{items}，{workers}，{comparisons}，其中 {ties} 次并列</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected.</extracomment>
             <translation>
@@ -18774,7 +18774,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
             <translation>
@@ -18807,7 +18807,7 @@ in case and spaces</source>
             <translation>{count}，{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{covered} of {items} items: {sentence}</source>
             <translation>{items} 个条目中的 {covered} 个：{sentence}</translation>
         </message>
@@ -19154,12 +19154,12 @@ in case and spaces</source>
             <translation>{lengths} 个时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level} · 置信水平 {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{level} · {share} confidence · in doubt</source>
             <translation>{level} · 置信水平 {share} · 存疑</translation>
         </message>
@@ -19346,7 +19346,7 @@ in case and spaces</source>
             <translation>{n} GB</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} accepted labels have changed since the draw</source>
             <extracomment>For one: {n} accepted label has changed since the draw</extracomment>
             <translation>
@@ -19378,7 +19378,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} audits were discarded before this one</source>
             <extracomment>For one: {n} audit was discarded before this one</extracomment>
             <translation>
@@ -19730,7 +19730,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{n} items are too few for an audit that accepts labels: audit {least} or more.</source>
             <extracomment>For one: {n} item is too few for an audit that accepts labels: audit {least} or more.</extracomment>
             <translation>
@@ -20454,7 +20454,7 @@ in case and spaces</source>
             <translation>{n} / {all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} audit labels were set in under a second</source>
             <extracomment>For one: {n} of {all} audit labels was set in under a second</extracomment>
             <translation>
@@ -20462,7 +20462,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} audited labels are wrong</source>
             <translation>已抽查的 {all} 个标签中有 {n} 个错误</translation>
         </message>
@@ -20520,7 +20520,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} labels of the second reviewer, or settled, were set in under a second</source>
             <extracomment>For one: {n} of {all} labels of the second reviewer, or settled, was set in under a second</extracomment>
             <translation>
@@ -20544,7 +20544,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>{n} of {all} review labels were set in under a second</source>
             <extracomment>For one: {n} of {all} review labels was set in under a second</extracomment>
             <translation>
@@ -21382,12 +21382,12 @@ in case and spaces</source>
             <translation>移除 {share} 的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{share} of these labels are off by two classes or more.</source>
             <translation>这些标签中有 {share} 相差两个类别及以上。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>这些标签有 {share} 是错的。</translation>
         </message>
@@ -21417,7 +21417,7 @@ in case and spaces</source>
             <translation>列出 {total} 个中的 {shown} 个。请键入更多名称。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>{source}, at {confidence} confidence. It holds if workers make mistakes independently, each is equally accurate on every class and item, and nobody picked their own items. The model check found no sign against this, but labels can’t reveal a rare class that everyone misses or a guideline that everyone misreads.</source>
             <translation>{source}，置信水平 {confidence}。前提是标注员独立出错、每人对所有类别和条目准确率相同，且无人自选条目。模型检查未发现与此相悖的迹象，但标签无法显示所有人都漏掉的罕见类别，或所有人都误读的标注指南。</translation>
         </message>

@@ -26,7 +26,7 @@ from crowdgui.io.exporting.tables.probabilities import rule_kind
 from crowdgui.io.importing.import_spec import TEXT, format_key
 from crowdgui.io.reachable import is_there
 from crowdgui.io.tabular.roles import LABEL_ROLES, SIDES, ColumnRole
-from crowdgui.text.guarantees.acceptance import describe_doubts
+from crowdgui.text.guarantees.audit_basis import describe_doubts
 from crowdgui.text.guarantees.bounds import (
     describe_bound,
     describe_condition,
@@ -34,12 +34,8 @@ from crowdgui.text.guarantees.bounds import (
     describe_source,
 )
 from crowdgui.text.guarantees.costs import cost_sentences, describe_no_cost
-from crowdgui.text.guarantees.guarantee import (
-    describe_basis,
-    describe_change,
-    describe_cost,
-    describe_headline,
-)
+from crowdgui.text.guarantees.guarantee import describe_change, describe_cost
+from crowdgui.text.guarantees.headline import describe_basis, describe_headline
 from crowdgui.text.guarantees.model_check import describe_model
 from crowdgui.text.guarantees.prices import cost_groups, money_sentences
 from crowdgui.text.rules import describe_note, describe_note_details

@@ -22,12 +22,8 @@ from crowdgui.io.report.sections.provenance import provenance_section
 from crowdgui.io.report.sections.workers import cohorts_section, over_time_section, workers_section
 from crowdgui.io.resources import resource
 from crowdgui.text.guarantees.acceptance import describe_expected_errors
-from crowdgui.text.guarantees.guarantee import (
-    condition_rows,
-    describe_headline,
-    describe_level,
-    describe_reasons,
-)
+from crowdgui.text.guarantees.guarantee import condition_rows
+from crowdgui.text.guarantees.headline import describe_headline, describe_level, describe_reasons
 from crowdgui.text.run_summary import short_summary
 from crowdgui.text.translation import language, local_time, tr
 

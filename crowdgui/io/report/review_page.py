@@ -15,7 +15,7 @@ from crowdgui.io.report.html import fill_template
 from crowdgui.io.report.parts import clean_record, shorten_text
 from crowdgui.io.report.sections.items import count_votes
 from crowdgui.text.guarantees.acceptance import label_status
-from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline
+from crowdgui.text.guarantees.headline import describe_basis, describe_headline
 from crowdgui.text.translation import format_number, format_percent, language, local_time, tr, tr_n
 
 if TYPE_CHECKING:

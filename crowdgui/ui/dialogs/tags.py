@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from crowdgui.core.audit.acceptance import random_seed
 from crowdgui.core.tags.sets import YES
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.guarantees.guarantee import describe_headline
+from crowdgui.text.guarantees.headline import describe_headline
 from crowdgui.text.tags import (
     describe_alpha,
     describe_drawn_list,

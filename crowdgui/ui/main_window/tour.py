@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal, S
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from crowdgui.text.guarantees.guarantee import describe_headline
+from crowdgui.text.guarantees.headline import describe_headline
 from crowdgui.text.translation import format_number, join_sentences, tr, tr_noop
 from crowdgui.ui.controllers.samples import TOUR_SAMPLE
 from crowdgui.ui.style.fonts import scaled

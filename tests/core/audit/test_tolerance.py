@@ -18,7 +18,7 @@ from crowdgui.core.mistakes import are_mistakes, ordered_errors
 from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
 from crowdgui.text.guarantees.bounds import describe_bound
-from crowdgui.text.guarantees.guarantee import counted_sentence
+from crowdgui.text.guarantees.headline import counted_sentence
 from tests.core.strategies import make_labels
 
 

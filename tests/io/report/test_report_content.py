@@ -39,11 +39,8 @@ from crowdgui.io.report.sections.items import MOST_ITEMS
 from crowdgui.io.report.sections.workers import MOST_FLAGGED, MOST_LISTED
 from crowdgui.text.guarantees.acceptance import describe_expected_errors
 from crowdgui.text.guarantees.bounds import describe_bound, describe_reason, level_name
-from crowdgui.text.guarantees.guarantee import (
-    condition_rows,
-    describe_basis,
-    describe_headline,
-)
+from crowdgui.text.guarantees.guarantee import condition_rows
+from crowdgui.text.guarantees.headline import describe_basis, describe_headline
 from crowdgui.text.guarantees.model_check import describe_model
 from crowdgui.text.run_summary import against_majority, labelled, on_gold, on_workers, short_summary
 from tests.core.strategies import from_rows

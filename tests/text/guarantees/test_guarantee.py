@@ -29,18 +29,20 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
-from crowdgui.text.guarantees.acceptance import basis_rows, describe_doubts
+from crowdgui.text.guarantees.audit_basis import basis_rows, describe_doubts
 from crowdgui.text.guarantees.guarantee import (
     condition_rows,
-    describe_basis,
     describe_change,
     describe_cost,
-    describe_headline,
-    describe_level,
     improvement_rows,
-    summarize_run,
     target_row,
     uninformative_rows,
+)
+from crowdgui.text.guarantees.headline import (
+    describe_basis,
+    describe_headline,
+    describe_level,
+    summarize_run,
 )
 from crowdgui.text.guarantees.model_check import (
     describe_findings,

@@ -19,7 +19,7 @@ from crowdgui.io.importing.lists import item_content
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project, read_project
 from crowdgui.io.project_folder.place import MANIFEST
-from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline
+from crowdgui.text.guarantees.headline import describe_basis, describe_headline
 from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.dialogs import add_labels
 from crowdgui.ui.dialogs.add_labels import WhichDialog

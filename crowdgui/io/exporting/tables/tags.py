@@ -29,7 +29,7 @@ from crowdgui.io.exporting.write import (
     write_record,
 )
 from crowdgui.io.importing.lists.checked_list import NO_TAGS
-from crowdgui.text.guarantees.guarantee import describe_headline
+from crowdgui.text.guarantees.headline import describe_headline
 from crowdgui.text.tags import describe_set_guarantee
 from crowdgui.text.translation import tr
 

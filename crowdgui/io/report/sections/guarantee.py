@@ -29,12 +29,12 @@ from crowdgui.io.report.parts import (
 )
 from crowdgui.text.guarantees.acceptance import (
     audit_legend,
-    basis_rows,
     class_rows,
     describe_skipped,
     describe_whole,
     estimate_sentences,
 )
+from crowdgui.text.guarantees.audit_basis import basis_rows
 from crowdgui.text.guarantees.bounds import (
     conditions_of,
     describe_bound,
@@ -44,11 +44,8 @@ from crowdgui.text.guarantees.bounds import (
     quantity_rows,
 )
 from crowdgui.text.guarantees.costs import cost_sentences, format_cost
-from crowdgui.text.guarantees.guarantee import (
-    describe_basis,
-    improvement_rows,
-    target_row,
-)
+from crowdgui.text.guarantees.guarantee import improvement_rows, target_row
+from crowdgui.text.guarantees.headline import describe_basis
 from crowdgui.text.guarantees.model_check import describe_model, describe_model_fit
 from crowdgui.text.guarantees.prices import money_sentences
 from crowdgui.text.translation import (

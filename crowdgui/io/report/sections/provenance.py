@@ -25,7 +25,7 @@ from crowdgui.io.report.parts import (
     shorten_text,
 )
 from crowdgui.io.report.sections.aggregation import describe_options
-from crowdgui.text.guarantees.guarantee import describe_tolerance
+from crowdgui.text.guarantees.headline import describe_tolerance
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import (
     format_confidence,

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.review.decisions import SOURCES, LabelSource
-from crowdgui.text.guarantees.acceptance import describe_doubts
-from crowdgui.text.guarantees.guarantee import describe_headline, describe_level
+from crowdgui.text.guarantees.audit_basis import describe_doubts
+from crowdgui.text.guarantees.headline import describe_headline, describe_level
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import (
     format_number,

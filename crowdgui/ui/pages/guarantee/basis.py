@@ -9,7 +9,6 @@ from PySide6.QtCore import Slot
 
 from crowdgui.core.compare.calibration import measure_audit
 from crowdgui.text.guarantees.acceptance import (
-    basis_rows,
     class_rows,
     content_rows,
     describe_before_and_after,
@@ -17,6 +16,7 @@ from crowdgui.text.guarantees.acceptance import (
     explain_estimate,
     gives_rows,
 )
+from crowdgui.text.guarantees.audit_basis import basis_rows
 from crowdgui.text.guarantees.costs import cost_sentences
 from crowdgui.text.guarantees.guarantee import condition_rows
 from crowdgui.text.guarantees.model_check import describe_model

@@ -10,11 +10,7 @@ from PySide6.QtCore import Signal, Slot
 from crowdgui.core.bounds.guarantee import EvidenceLevel
 from crowdgui.text.guarantees.acceptance import describe_audit_progress
 from crowdgui.text.guarantees.bounds import quantity_rows
-from crowdgui.text.guarantees.guarantee import (
-    describe_basis,
-    describe_headline,
-    describe_level,
-)
+from crowdgui.text.guarantees.headline import describe_basis, describe_headline, describe_level
 from crowdgui.text.guarantees.model_check import describe_model_fit, models_rows
 from crowdgui.text.translation import tr
 from crowdgui.ui.pages.guarantee.theory import TheoryPanel

@@ -29,7 +29,7 @@ from crowdgui.text.guarantees.acceptance import (
     describe_work,
     other_target_row,
 )
-from crowdgui.text.guarantees.guarantee import counted_sentence
+from crowdgui.text.guarantees.headline import counted_sentence
 from crowdgui.text.translation import format_number, format_percent_up, join_sentences, tr, tr_n
 from crowdgui.ui.controllers.audit_lists import AuditLists, ReviewLists
 from crowdgui.ui.dialogs.confirm import confirm_discard_audit

@@ -19,7 +19,7 @@ from crowdgui.io.exporting.table_formats import CSV, FORMATS, XLSX
 from crowdgui.io.exporting.table_list import TABLES
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
-from crowdgui.text.guarantees.guarantee import describe_headline
+from crowdgui.text.guarantees.headline import describe_headline
 from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.pages.export.export_text import describe_formula_cells, provenance_facts
 from crowdgui.ui.pages.export.file_list import ExportList

@@ -34,7 +34,7 @@ from crowdgui.core.rules.registry import CANDIDATES
 from crowdgui.figures.bounds_chart import BarKind, build_bounds_chart
 from crowdgui.text.guarantees.acceptance import describe_before_and_after, other_target_row
 from crowdgui.text.guarantees.bounds import conditions_of, describe_bound
-from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline
+from crowdgui.text.guarantees.headline import describe_basis, describe_headline
 from crowdgui.ui.controllers.review_tasks import GUARANTEE
 from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.dialogs.audit_list import AuditListDialog
