@@ -26,6 +26,7 @@ from crowdgui.core.bounds.guarantee_builder import (
 )
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.groups.report import EPSILON, known_classes
+from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Stage, available_cores, ignore_progress, subprogress
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.results import complete_outcome, run_job, run_untested, with_worker_tests
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.arrays import IntArray
+    from crowdgui.core.audit.sample import AcceptancePlan
     from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
     from crowdgui.core.compare.comparison import RuleComparison
@@ -46,7 +48,7 @@ if TYPE_CHECKING:
     from crowdgui.core.pairwise.ranking import Ranking
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
-    from crowdgui.core.review.decisions import Decision
+    from crowdgui.core.review.decisions import Decision, FinalLabels
     from crowdgui.core.tags.pooled import TagPool
     from crowdgui.core.workers.report import Thresholds
     from crowdgui.io.exporting.ranking_results import RankingResults
@@ -553,24 +555,39 @@ def with_recommended_rule(
     return replace(state, rule=made.rule, guarantee=replace(state.guarantee, candidates=candidates))
 
 
-def audited(outcome: Outcome, options: GuaranteeOptions, made: AuditAnswers) -> GuaranteeOptions:
-    """Return the options with an audit that was made with a list, its size fixed before."""
-    nobody = np.zeros(len(outcome.labels), dtype=bool)
-    share = alpha_share(outcome.job.rule, options.candidates)
-    looks = (Look(len(made.sample), options.alpha * share),)
-    plan = plan_acceptance(
-        outcome.labels,
+def plan_audit(
+    outcome: Outcome,
+    options: GuaranteeOptions,
+    seed: int,
+    looks: tuple[Look, ...],
+    final: FinalLabels | None = None,
+) -> AcceptancePlan:
+    """Fix labels and order before an audit; items that people settled in `final` aren't drawn.
+
+    Where labels were added after an audit, the plan is about the items that came with them.
+    """
+    labels = outcome.labels if final is None else final.labels
+    settled = np.zeros(len(labels), dtype=bool) if final is None else final.by_hand
+    return plan_acceptance(
+        labels,
         outcome.probability_within(options.tolerance),
-        outcome.tied,
-        nobody,
-        made.seed,
+        outcome.tied & ~settled,
+        settled & (labels != UNLABELLED),
+        seed,
         options.epsilon,
         looks,
         by_class=options.by_class,
-        share=share,
+        share=alpha_share(outcome.job.rule, options.candidates),
         tolerance=options.tolerance,
         costs=outcome.job.costs,
+        first=replace(options, audit=None).n_audited_before,
     )
+
+
+def audited(outcome: Outcome, options: GuaranteeOptions, made: AuditAnswers) -> GuaranteeOptions:
+    """Return the options with an audit that was made with a list, its size fixed before."""
+    looks = (Look(len(made.sample), options.alpha_for(outcome.job.rule)),)
+    plan = plan_audit(outcome, options, made.seed, looks)
     return replace(options, audit=AuditSample(made.sample, made.seed, made.answers, plan=plan))
 
 

@@ -843,7 +843,7 @@
             <translation>Gegnerische Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
             <translation>Nach dem Audit kann die Regel mit den wenigsten Fehlern darin verwendet werden, und die Garantie gilt weiterhin. Das kostet mehr nachzuprüfende Items, am wenigsten mit der empfohlenen Regel.</translation>
         </message>
@@ -1622,7 +1622,7 @@ keines der Tags</translation>
             <translation>Mindestens zwei Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>At most</source>
             <translation>Höchstens</translation>
         </message>
@@ -2817,7 +2817,7 @@ keines der Tags</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Confidence level</source>
             <translation>Konfidenzniveau</translation>
         </message>
@@ -8501,7 +8501,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wie viele der Items, die dieser Worker mehr als einmal labelte, jedes Mal dasselbe Label erhielten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Of the labels that the rule gave each class, at most {share} stay wrong. Otherwise at most {share} of all labels together stay wrong, and the share in a rare class can be far higher.</source>
             <translation>Von den Labels, die die Regel jeder Klasse gegeben hat, bleiben höchstens {share} falsch. Sonst bleiben höchstens {share} aller Labels zusammen falsch, und der Anteil in einer seltenen Klasse kann viel höher sein.</translation>
         </message>
@@ -8831,7 +8831,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur Schranken aus einem Audit sind hier Garantien.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Only labels that are off by two classes or more count as wrong</source>
             <translation>Nur Labels, die um zwei Klassen oder mehr danebenliegen, zählen als falsch</translation>
         </message>
@@ -11710,7 +11710,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Target error rate</source>
             <translation>Angestrebte Fehlerrate</translation>
         </message>
@@ -11888,7 +11888,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Audit ist nicht abgeschlossen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>The audit may choose the rule</source>
             <translation>Das Audit darf die Regel wählen</translation>
         </message>
@@ -13284,7 +13284,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die angestrebte Fehlerrate muss mindestens 0 % und weniger als 100 % betragen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>The target holds for the labels that the rule gives each class</source>
             <translation>Das Ziel gilt für die Labels, die die Regel jeder Klasse gibt</translation>
         </message>
@@ -13294,7 +13294,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Ziel wurde vor dem Audit festgelegt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>The target was fixed before the audit.</source>
             <translation>Das Ziel wurde vor dem Audit festgelegt.</translation>
         </message>
@@ -14204,7 +14204,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Dies ist Ihre eigene Kopie eines fertigen Projekts. „Bearbeiten“ ▸ „Verlauf“ führt auf, was entschieden wurde, und Notizen auf der Seite „Items“ sagen, warum. Speichern Sie die Kopie, um Ihre Änderungen zu behalten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>This is your target. You can change it here until the audit starts.</source>
             <translation>Das ist Ihr Ziel. Sie können es hier ändern, bis das Audit beginnt.</translation>
         </message>
@@ -16376,7 +16376,7 @@ Leerzeichen unterscheiden</translation>
             <translation>höchstens {target} falsch, bei {confidence} Konfidenz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>audit more items</source>
             <translation>weitere Items prüfen</translation>
         </message>
@@ -16487,7 +16487,7 @@ Leerzeichen unterscheiden</translation>
             <translation>akzeptiertes Risiko ändern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change the confidence level</source>
             <translation>das Konfidenzniveau ändern</translation>
         </message>
@@ -16497,22 +16497,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Fehlerkosten ändern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change the target error rate</source>
             <translation>angestrebte Fehlerrate ändern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change what counts as wrong</source>
             <translation>ändern, was als falsch zählt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change what the target is for</source>
             <translation>ändern, wofür das Ziel gilt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>change whether the audit chooses the rule</source>
             <translation>ändern, ob das Audit die Regel wählt</translation>
         </message>
@@ -16592,7 +16592,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence</source>
             <translation>Konfidenz</translation>
@@ -16695,7 +16695,7 @@ Leerzeichen unterscheiden</translation>
             <translation>anders als das Ergebnis mit allen Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>discard the audit</source>
             <translation>Audit verwerfen</translation>
         </message>
@@ -16715,7 +16715,7 @@ Leerzeichen unterscheiden</translation>
             <translation>fertig in {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>draw an audit sample</source>
             <translation>Audit-Stichprobe ziehen</translation>
         </message>
@@ -17793,7 +17793,7 @@ Leerzeichen unterscheiden</translation>
             <translation>der Labels haben einen bekannten Zeitpunkt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>of the labels may be wrong, with</source>
             <translation>der Labels dürfen falsch sein, mit</translation>
         </message>
@@ -17966,7 +17966,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bild</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>plan an audit of the added items</source>
             <translation>ein Audit der hinzugefügten Items planen</translation>
         </message>

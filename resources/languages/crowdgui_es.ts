@@ -843,7 +843,7 @@
             <translation>Anotadores adversarios</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
             <translation>Tras la auditoría se puede usar la regla con menos errores en ella y la garantía sigue siendo válida. Cuesta revisar más elementos, los menos con la regla recomendada.</translation>
         </message>
@@ -1622,7 +1622,7 @@ ningún tag</translation>
             <translation>Al menos dos anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>At most</source>
             <translation>Como máximo</translation>
         </message>
@@ -2817,7 +2817,7 @@ ningún tag</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Confidence level</source>
             <translation>Nivel de confianza</translation>
         </message>
@@ -8500,7 +8500,7 @@ en mayúsculas y espacios</translation>
             <translation>De los elementos que este anotador etiquetó más de una vez, cuántos recibieron la misma etiqueta cada vez.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Of the labels that the rule gave each class, at most {share} stay wrong. Otherwise at most {share} of all labels together stay wrong, and the share in a rare class can be far higher.</source>
             <translation>De las etiquetas que la regla dio a cada clase, como máximo el {share} siguen siendo erróneas. Si no, como máximo el {share} de todas las etiquetas juntas siguen siendo erróneas, y la proporción en una clase rara puede ser mucho mayor.</translation>
         </message>
@@ -8830,7 +8830,7 @@ en mayúsculas y espacios</translation>
             <translation>Aquí solo son garantías las cotas de una auditoría.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Only labels that are off by two classes or more count as wrong</source>
             <translation>Solo cuentan como erróneas las etiquetas que se desvían dos clases o más</translation>
         </message>
@@ -11709,7 +11709,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Target error rate</source>
             <translation>Tasa de error objetivo</translation>
         </message>
@@ -11887,7 +11887,7 @@ en mayúsculas y espacios</translation>
             <translation>La auditoría no está terminada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>The audit may choose the rule</source>
             <translation>La auditoría puede elegir la regla</translation>
         </message>
@@ -13283,7 +13283,7 @@ en mayúsculas y espacios</translation>
             <translation>La tasa de error objetivo debe ser al menos del 0 % y menor que el 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>The target holds for the labels that the rule gives each class</source>
             <translation>El objetivo vale para cada clase de la regla</translation>
         </message>
@@ -13293,7 +13293,7 @@ en mayúsculas y espacios</translation>
             <translation>El objetivo se fijó antes de la auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>The target was fixed before the audit.</source>
             <translation>El objetivo se fijó antes de la auditoría.</translation>
         </message>
@@ -14203,7 +14203,7 @@ en mayúsculas y espacios</translation>
             <translation>Esta es su propia copia de un proyecto terminado. Edición ▸ Historial muestra lo que se decidió, y las notas de la página Elementos dicen por qué. Guárdela para conservar sus cambios.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>This is your target. You can change it here until the audit starts.</source>
             <translation>Este es su objetivo. Puede cambiarlo aquí hasta que empiece la auditoría.</translation>
         </message>
@@ -16375,7 +16375,7 @@ en mayúsculas y espacios</translation>
             <translation>como máximo {target} erróneas, con {confidence} de confianza</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>audit more items</source>
             <translation>auditar más elementos</translation>
         </message>
@@ -16486,7 +16486,7 @@ en mayúsculas y espacios</translation>
             <translation>cambiar el riesgo aceptado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change the confidence level</source>
             <translation>cambiar el nivel de confianza</translation>
         </message>
@@ -16496,22 +16496,22 @@ en mayúsculas y espacios</translation>
             <translation>cambiar los costes de los errores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change the target error rate</source>
             <translation>cambiar la tasa de error objetivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change what counts as wrong</source>
             <translation>cambiar lo que cuenta como erróneo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change what the target is for</source>
             <translation>cambiar a qué se aplica el objetivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>change whether the audit chooses the rule</source>
             <translation>cambiar si la auditoría elige la regla</translation>
         </message>
@@ -16591,7 +16591,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence</source>
             <translation>confianza</translation>
@@ -16694,7 +16694,7 @@ en mayúsculas y espacios</translation>
             <translation>distintas del resultado con todas las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>discard the audit</source>
             <translation>descartar la auditoría</translation>
         </message>
@@ -16714,7 +16714,7 @@ en mayúsculas y espacios</translation>
             <translation>hecho en {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>draw an audit sample</source>
             <translation>sortear una muestra de auditoría</translation>
         </message>
@@ -17792,7 +17792,7 @@ en mayúsculas y espacios</translation>
             <translation>de las etiquetas tienen hora conocida</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>of the labels may be wrong, with</source>
             <translation>de etiquetas erróneas, con</translation>
         </message>
@@ -17965,7 +17965,7 @@ en mayúsculas y espacios</translation>
             <translation>imagen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>plan an audit of the added items</source>
             <translation>planificar una auditoría de los elementos añadidos</translation>
         </message>

@@ -843,7 +843,7 @@
             <translation>Annotateurs malveillants</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
             <translation>Après l’audit, la règle qui y fait le moins d’erreurs peut être utilisée et la garantie reste valable. Cela coûte plus d’éléments à vérifier, le moins avec la règle recommandée.</translation>
         </message>
@@ -1622,7 +1622,7 @@ aucun des tags</translation>
             <translation>Au moins deux annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>At most</source>
             <translation>Au plus</translation>
         </message>
@@ -2817,7 +2817,7 @@ aucun des tags</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Confidence level</source>
             <translation>Niveau de confiance</translation>
         </message>
@@ -8500,7 +8500,7 @@ que par la casse et les espaces</translation>
             <translation>Parmi les éléments que cet annotateur a étiquetés plusieurs fois, combien ont reçu chaque fois la même étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Of the labels that the rule gave each class, at most {share} stay wrong. Otherwise at most {share} of all labels together stay wrong, and the share in a rare class can be far higher.</source>
             <translation>Parmi les étiquettes que la règle a données à chaque classe, au plus {share} restent fausses. Sinon, au plus {share} de toutes les étiquettes ensemble restent fausses, et la part dans une classe rare peut être bien plus élevée.</translation>
         </message>
@@ -8830,7 +8830,7 @@ que par la casse et les espaces</translation>
             <translation>Seules les bornes issues d’un audit sont ici des garanties.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Only labels that are off by two classes or more count as wrong</source>
             <translation>Seules les étiquettes qui s’écartent de deux classes ou plus comptent comme fausses</translation>
         </message>
@@ -11709,7 +11709,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Target error rate</source>
             <translation>Taux d’erreur visé</translation>
         </message>
@@ -11887,7 +11887,7 @@ que par la casse et les espaces</translation>
             <translation>L’audit n’est pas terminé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>The audit may choose the rule</source>
             <translation>L’audit peut choisir la règle</translation>
         </message>
@@ -13283,7 +13283,7 @@ que par la casse et les espaces</translation>
             <translation>Le taux d’erreur visé doit être d’au moins 0 % et inférieur à 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>The target holds for the labels that the rule gives each class</source>
             <translation>L’objectif vaut pour chaque classe donnée par la règle</translation>
         </message>
@@ -13293,7 +13293,7 @@ que par la casse et les espaces</translation>
             <translation>L’objectif a été fixé avant l’audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>The target was fixed before the audit.</source>
             <translation>L’objectif a été fixé avant l’audit.</translation>
         </message>
@@ -14203,7 +14203,7 @@ que par la casse et les espaces</translation>
             <translation>Ceci est votre propre copie d’un projet terminé. Édition ▸ Historique liste ce qui a été décidé, et des notes à la page Éléments disent pourquoi. Enregistrez-la pour garder vos modifications.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>This is your target. You can change it here until the audit starts.</source>
             <translation>C’est votre objectif. Vous pouvez le changer ici jusqu’au début de l’audit.</translation>
         </message>
@@ -16375,7 +16375,7 @@ que par la casse et les espaces</translation>
             <translation>au plus {target} de fausses, à {confidence} de confiance</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>audit more items</source>
             <translation>auditer d’autres éléments</translation>
         </message>
@@ -16486,7 +16486,7 @@ que par la casse et les espaces</translation>
             <translation>changement du risque accepté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change the confidence level</source>
             <translation>changer le niveau de confiance</translation>
         </message>
@@ -16496,22 +16496,22 @@ que par la casse et les espaces</translation>
             <translation>changement des coûts des erreurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change the target error rate</source>
             <translation>changement du taux d’erreur visé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change what counts as wrong</source>
             <translation>changement de ce qui compte comme faux</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change what the target is for</source>
             <translation>changer ce que vise l’objectif</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>change whether the audit chooses the rule</source>
             <translation>changer si l’audit choisit la règle</translation>
         </message>
@@ -16591,7 +16591,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence</source>
             <translation>confiance</translation>
@@ -16694,7 +16694,7 @@ que par la casse et les espaces</translation>
             <translation>différentes du résultat avec toutes les étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>discard the audit</source>
             <translation>abandon de l’audit</translation>
         </message>
@@ -16714,7 +16714,7 @@ que par la casse et les espaces</translation>
             <translation>fait en {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>draw an audit sample</source>
             <translation>tirage d’un échantillon d’audit</translation>
         </message>
@@ -17792,7 +17792,7 @@ que par la casse et les espaces</translation>
             <translation>des étiquettes ont une heure connue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>of the labels may be wrong, with</source>
             <translation>des étiquettes peuvent être fausses, avec</translation>
         </message>
@@ -17965,7 +17965,7 @@ que par la casse et les espaces</translation>
             <translation>image</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>plan an audit of the added items</source>
             <translation>préparation d’un audit des éléments ajoutés</translation>
         </message>

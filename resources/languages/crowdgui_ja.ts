@@ -840,7 +840,7 @@
             <translation>敵対的なワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
             <translation>監査の後、監査での誤りが最も少ないルールを使っても保証は有効です。確認するアイテムは増えますが、推奨ルールでは最も少なくて済みます。</translation>
         </message>
@@ -1604,7 +1604,7 @@ none of the tags</source>
             <translation>ワーカーが2人以上</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>At most</source>
             <translation>最大</translation>
         </message>
@@ -2783,7 +2783,7 @@ none of the tags</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Confidence level</source>
             <translation>信頼水準</translation>
         </message>
@@ -8434,7 +8434,7 @@ in case and spaces</source>
             <translation>このワーカーが2回以上ラベルを付けたアイテムのうち、毎回同じラベルだったものの数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Of the labels that the rule gave each class, at most {share} stay wrong. Otherwise at most {share} of all labels together stay wrong, and the share in a rare class can be far higher.</source>
             <translation>ルールが各クラスに付けたラベルのうち、誤りとして残るのは多くても{share}です。そうでない場合、誤りとして残るのは全ラベルを合わせて多くても{share}ですが、まれなクラスでの割合はずっと高くなることがあります。</translation>
         </message>
@@ -8750,7 +8750,7 @@ in case and spaces</source>
             <translation>ここで保証となるのは、監査による上限だけです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Only labels that are off by two classes or more count as wrong</source>
             <translation>2クラス以上ずれているラベルだけを誤りとみなす</translation>
         </message>
@@ -11601,7 +11601,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Target error rate</source>
             <translation>目標の誤り率</translation>
         </message>
@@ -11777,7 +11777,7 @@ in case and spaces</source>
             <translation>監査はまだ終わっていません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>The audit may choose the rule</source>
             <translation>監査でルールを選んでよい</translation>
         </message>
@@ -13162,7 +13162,7 @@ in case and spaces</source>
             <translation>目標の誤り率は0%以上100%未満でなければなりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>The target holds for the labels that the rule gives each class</source>
             <translation>目標を、ルールが各クラスに付けたラベルに適用する</translation>
         </message>
@@ -13172,7 +13172,7 @@ in case and spaces</source>
             <translation>目標は監査の前に決めました</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>The target was fixed before the audit.</source>
             <translation>目標は監査の前に決めました。</translation>
         </message>
@@ -14073,7 +14073,7 @@ in case and spaces</source>
             <translation>これは完成したプロジェクトの、あなた用のコピーです。何を決めたかは「編集」▸「履歴」に、その理由は「アイテム」ページのメモにあります。変更を残すには保存してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>This is your target. You can change it here until the audit starts.</source>
             <translation>これが目標です。監査を始めるまでここで変更できます。</translation>
         </message>
@@ -16226,7 +16226,7 @@ in case and spaces</source>
             <translation>誤りは最大 {target}、信頼水準 {confidence}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>audit more items</source>
             <translation>さらにアイテムを監査</translation>
         </message>
@@ -16337,7 +16337,7 @@ in case and spaces</source>
             <translation>許容するリスクの変更</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change the confidence level</source>
             <translation>信頼水準を変更</translation>
         </message>
@@ -16347,22 +16347,22 @@ in case and spaces</source>
             <translation>誤りのコストの変更</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change the target error rate</source>
             <translation>目標の誤り率の変更</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change what counts as wrong</source>
             <translation>誤りとみなすものの変更</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change what the target is for</source>
             <translation>目標の対象を変更</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>change whether the audit chooses the rule</source>
             <translation>監査でルールを選ぶかどうかの変更</translation>
         </message>
@@ -16439,7 +16439,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence</source>
             <translation>確信度</translation>
@@ -16542,7 +16542,7 @@ in case and spaces</source>
             <translation>全ラベルでの結果と異なる割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>discard the audit</source>
             <translation>監査の破棄</translation>
         </message>
@@ -16562,7 +16562,7 @@ in case and spaces</source>
             <translation>{time}で完了</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>draw an audit sample</source>
             <translation>監査の標本の抽出</translation>
         </message>
@@ -17628,7 +17628,7 @@ in case and spaces</source>
             <translation>ラベルのうち時刻が分かる割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>of the labels may be wrong, with</source>
             <translation>のラベルが誤りでもよい。水準</translation>
         </message>
@@ -17800,7 +17800,7 @@ in case and spaces</source>
             <translation>画像</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>plan an audit of the added items</source>
             <translation>追加したアイテムの監査の計画</translation>
         </message>

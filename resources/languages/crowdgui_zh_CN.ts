@@ -840,7 +840,7 @@
             <translation>对抗性标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
             <translation>抽查之后，可以改用在抽查中错误最少的规则，保证依然有效；代价是要核对更多条目，使用推荐的规则时最少。</translation>
         </message>
@@ -1604,7 +1604,7 @@ none of the tags</source>
             <translation>至少两名标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>At most</source>
             <translation>最多</translation>
         </message>
@@ -2783,7 +2783,7 @@ none of the tags</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Confidence level</source>
             <translation>置信水平</translation>
         </message>
@@ -8434,7 +8434,7 @@ in case and spaces</source>
             <translation>此标注员重复标注的条目中，有多少每次标签相同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Of the labels that the rule gave each class, at most {share} stay wrong. Otherwise at most {share} of all labels together stay wrong, and the share in a rare class can be far higher.</source>
             <translation>在规则给每个类别的标签中，最多有 {share} 仍是错的。否则是所有标签合起来最多有 {share} 仍是错的，而罕见类别中的比例可能高得多。</translation>
         </message>
@@ -8750,7 +8750,7 @@ in case and spaces</source>
             <translation>此处只有来自抽查的界限是保证。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Only labels that are off by two classes or more count as wrong</source>
             <translation>只有相差两个类别及以上的标签才计为错误</translation>
         </message>
@@ -11601,7 +11601,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Target error rate</source>
             <translation>目标错误率</translation>
         </message>
@@ -11777,7 +11777,7 @@ in case and spaces</source>
             <translation>抽查尚未完成。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>The audit may choose the rule</source>
             <translation>抽查可以选择规则</translation>
         </message>
@@ -13162,7 +13162,7 @@ in case and spaces</source>
             <translation>目标错误率必须从 0% 起且低于 100%。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>The target holds for the labels that the rule gives each class</source>
             <translation>目标适用于规则给出的每个类别的标签</translation>
         </message>
@@ -13172,7 +13172,7 @@ in case and spaces</source>
             <translation>目标在抽查之前已确定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>The target was fixed before the audit.</source>
             <translation>目标在抽查之前已确定。</translation>
         </message>
@@ -14073,7 +14073,7 @@ in case and spaces</source>
             <translation>这是一个已完成的项目的副本，归您所有。“编辑”▸“历史”列出作了哪些决定，“条目”页上的备注说明原因。保存它即可保留您的更改。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>This is your target. You can change it here until the audit starts.</source>
             <translation>这是您的目标。在抽查开始之前可在此更改。</translation>
         </message>
@@ -16226,7 +16226,7 @@ in case and spaces</source>
             <translation>最多 {target} 有误，置信度 {confidence}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>audit more items</source>
             <translation>抽查更多条目</translation>
         </message>
@@ -16337,7 +16337,7 @@ in case and spaces</source>
             <translation>更改可接受的风险</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change the confidence level</source>
             <translation>更改置信水平</translation>
         </message>
@@ -16347,22 +16347,22 @@ in case and spaces</source>
             <translation>更改错误的代价</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change the target error rate</source>
             <translation>更改目标错误率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change what counts as wrong</source>
             <translation>更改什么计为错误</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>change what the target is for</source>
             <translation>更改目标的适用范围</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>change whether the audit chooses the rule</source>
             <translation>更改是否由抽查选择规则</translation>
         </message>
@@ -16439,7 +16439,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence</source>
             <translation>置信度</translation>
@@ -16542,7 +16542,7 @@ in case and spaces</source>
             <translation>与使用全部标签的结果不同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>discard the audit</source>
             <translation>放弃抽查</translation>
         </message>
@@ -16562,7 +16562,7 @@ in case and spaces</source>
             <translation>用时 {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>draw an audit sample</source>
             <translation>抽取抽查样本</translation>
         </message>
@@ -17628,7 +17628,7 @@ in case and spaces</source>
             <translation>的标签时间已知</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>of the labels may be wrong, with</source>
             <translation>的标签可以有误，达到</translation>
         </message>
@@ -17800,7 +17800,7 @@ in case and spaces</source>
             <translation>图片</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>plan an audit of the added items</source>
             <translation>规划对添加条目的抽查</translation>
         </message>

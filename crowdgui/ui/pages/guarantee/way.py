@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from crowdgui.core.audit.acceptance import (
-    audit_more,
-    draw_audit,
-    plan_acceptance,
-    plan_looks,
-    random_seed,
-)
-from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.bounds.guarantee import Finding
 from crowdgui.core.bounds.headline import full_gold_entry, with_audit_of
-from crowdgui.core.compare.recommendation import recommendable
-from crowdgui.core.labels import UNLABELLED
 from crowdgui.figures.acceptance import ForecastChart, audited_bar, forecast_bar
 from crowdgui.text.guarantees.acceptance import (
     describe_audit_progress,
@@ -31,13 +20,14 @@ from crowdgui.text.guarantees.acceptance import (
 )
 from crowdgui.text.guarantees.headline import counted_sentence
 from crowdgui.text.translation import format_number, format_percent_up, join_sentences, tr, tr_n
+from crowdgui.ui.controllers.audit_controller import AuditController
 from crowdgui.ui.controllers.audit_lists import AuditLists, ReviewLists
 from crowdgui.ui.dialogs.confirm import confirm_discard_audit
 from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog, AuditPart
 from crowdgui.ui.pages.guarantee.basis import BasisPanel
 from crowdgui.ui.pages.guarantee.level_steps import LevelStep, LevelSteps, StepState
-from crowdgui.ui.pages.guarantee.theory import percent_field
+from crowdgui.ui.pages.guarantee.target_form import TargetForm
 from crowdgui.ui.pages.guarantee.way_parts import AcceptanceBarView, TargetTable
 from crowdgui.ui.pages.page import SplitView, section
 from crowdgui.ui.plots.curves_plot import ForecastPlot
@@ -45,13 +35,7 @@ from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import number_field
 from crowdgui.ui.widgets.focus import move_focus_on
-from crowdgui.ui.widgets.layout import (
-    FlowLayout,
-    column,
-    named,
-    row,
-    scroll_vertically,
-)
+from crowdgui.ui.widgets.layout import column, named, row, scroll_vertically
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
@@ -84,8 +68,10 @@ class WayPanel(QWidget):
     def __init__(self, session: Session, pace: ReviewPace) -> None:
         super().__init__()
         self.session, self._pace = session, pace
+        self._audits = AuditController(session)
         self._size = 0
         self._left_step: tuple[QWidget | None, QWidget | None] = None, None
+        self.target = TargetForm(session, self._audits)
         self.steps = LevelSteps()
         self.bar = AcceptanceBarView()
         self._state = named(text_label("", "body", wrap=True), "way-state")
@@ -103,7 +89,6 @@ class WayPanel(QWidget):
             "text2",
             wrap=True,
         )
-        self._make_target()
         self._make_buttons()
         self.basis = BasisPanel(session)
         self._left = scroll_vertically(self._make_left())
@@ -120,19 +105,6 @@ class WayPanel(QWidget):
             parent=self,
         )
         self._connect()
-
-    def _make_target(self) -> None:
-        """Make what states the target: error rate, confidence, and what counts as wrong."""
-        self.epsilon = percent_field("epsilon", tr("Target error rate"))
-        self.confidence = percent_field("confidence", tr("Confidence level"))
-        words = tr("The target holds for the labels that the rule gives each class")
-        self.by_class = named(QCheckBox(words), "by-class", words)
-        words = tr("The audit may choose the rule")
-        self.choice = named(QCheckBox(words), "audit-chooses", words)
-        words = tr("Only labels that are off by two classes or more count as wrong")
-        self.far = named(QCheckBox(words), "only-far-off", words)
-        words = tr("This is your target. You can change it here until the audit starts.")
-        self._changeable = named(text_label(words, "caption", "text2", wrap=True), "target-note")
 
     def _make_buttons(self) -> None:
         """Make what plans, continues, shares and ends an audit."""
@@ -184,10 +156,10 @@ class WayPanel(QWidget):
     def _make_left(self) -> QWidget:
         left, inside = section(tr("Your way to a guarantee"), inset=24)
         inside.setSpacing(8)
-        self._asked, self._planned = self._lay_out_target(), self._lay_out_plan()
-        self._actions, self._others = self._lay_out_actions(), self._lay_out_targets()
+        self._planned, self._actions = self._lay_out_plan(), self._lay_out_actions()
+        self._others = self._lay_out_targets()
         parts = (
-            self._asked,
+            self.target,
             self.steps,
             self.bar,
             self._state,
@@ -200,28 +172,6 @@ class WayPanel(QWidget):
             inside.addWidget(part, _ALL_THE_REST if part is self._planned else 0)
         inside.addStretch(1)
         return left
-
-    def _lay_out_target(self) -> QWidget:
-        target = row(
-            text_label(tr("At most")),
-            self.epsilon,
-            text_label(tr("of the labels may be wrong, with")),
-            self.confidence,
-            text_label(tr("confidence")),
-            None,
-            spacing=8,
-        )
-        boxes = QWidget()
-        beside = FlowLayout(boxes)
-        beside.setSpacing(16)
-        for box in (self.by_class, self.choice):
-            beside.addWidget(box)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        boxes.setSizePolicy(policy)
-        asked = QWidget()
-        column(target, self._changeable, boxes, self.far, parent=asked, spacing=6)
-        return asked
 
     def _lay_out_plan(self) -> QWidget:
         planned = QWidget()
@@ -281,20 +231,6 @@ class WayPanel(QWidget):
         return others
 
     def _connect(self) -> None:
-        change = self.session.set_guarantee_options
-        self.epsilon.valueChanged.connect(
-            lambda value: change(tr("change the target error rate"), epsilon=value / 100)
-        )
-        self.confidence.valueChanged.connect(
-            lambda value: change(tr("change the confidence level"), alpha=1 - value / 100)
-        )
-        self.by_class.toggled.connect(
-            lambda chosen: change(tr("change what the target is for"), by_class=chosen)
-        )
-        self.choice.toggled.connect(self._on_choice)
-        self.far.toggled.connect(
-            lambda chosen: change(tr("change what counts as wrong"), tolerance=int(chosen))
-        )
         for step in self._next_steps:
             # The keyboard is led to them: Enter presses them as it does elsewhere.
             step.setAutoDefault(True)
@@ -321,7 +257,7 @@ class WayPanel(QWidget):
     def _on_drop(self) -> None:
         audit = self.session.state.guarantee.audit
         if audit is not None and (not audit.done or confirm_discard_audit(self, audit.done)):
-            self.session.set_guarantee_options(tr("discard the audit"), audit=None)
+            self._audits.discard()
 
     def show_guarantee(self, outcome: Outcome, found: Guarantee) -> None:
         """Show the step that is next; the keyboard goes with it."""
@@ -353,7 +289,7 @@ class WayPanel(QWidget):
     def _on_entered(self) -> None:
         """Begin with the target where a low window can't show it above the button."""
         if self.start.hasFocus() and self._left.verticalScrollBar().maximum() > 0:
-            self.epsilon.setFocus()
+            self.target.epsilon.setFocus()
 
     @property
     def _next_steps(self) -> tuple[QPushButton, ...]:
@@ -363,13 +299,13 @@ class WayPanel(QWidget):
         options = self.session.state.guarantee
         audit = options.audit
         plan = None if audit is None else audit.plan
-        self._show_target()
+        self.target.show_target()
         self.steps.setVisible(audit is not None)
         # Gold on every item has counted what an audit would estimate.
         counted = audit is None and full_gold_entry(found.entries) is not None
         forecast = found.forecast is not None and not _all(found) and not counted
         self.bar.setVisible(plan is not None or forecast)
-        self._asked.setVisible(not counted)
+        self.target.setVisible(not counted)
         self._planned.setVisible(audit is None and not counted)
         self._actions.setVisible(audit is not None)
         self._others.setVisible(found.choices is not None)
@@ -383,41 +319,6 @@ class WayPanel(QWidget):
             self._show_plan(found)
             return
         self._show_audit(outcome, found, audit)
-
-    def _show_target(self) -> None:
-        options = self.session.state.guarantee
-        plan = None if options.audit is None else options.audit.plan
-        alpha = options.alpha if plan is None else plan.alpha
-        by_class = options.by_class if plan is None else plan.by_class
-        for field, value in ((self.epsilon, options.target), (self.confidence, 1 - alpha)):
-            field.blockSignals(True)
-            field.setValue(100 * value)
-            field.blockSignals(False)
-        data = self.session.question.data
-        far = options.counted_tolerance > 0
-        # In force it is never hidden, whatever a project holds.
-        self.far.setVisible(far or (data is not None and data.labels.ordered))
-        boxes = (
-            (self.by_class, by_class),
-            (self.choice, bool(options.candidates)),
-            (self.far, far),
-        )
-        for box, chosen in boxes:
-            box.blockSignals(True)
-            box.setChecked(chosen)
-            box.blockSignals(False)
-        fixed = "" if plan is None else tr("The target was fixed before the audit.")
-        self._changeable.setVisible(plan is None)
-        tips: dict[QWidget, str] = {
-            self.by_class: _class_tooltip(options.target),
-            self.choice: _choice_tooltip(),
-        }
-        for part in (self.epsilon, self.confidence, self.by_class, self.choice, self.far):
-            part.setEnabled(plan is None)
-            part.setToolTip(fixed or tips.get(part, ""))
-        if options.gold_at_random and options.candidates:
-            # Gold may have chosen already: what its statements may use stays as it was.
-            self.choice.setEnabled(False)
 
     def _show_plan(self, found: Guarantee) -> None:
         """Show what an audit would take."""
@@ -558,63 +459,21 @@ class WayPanel(QWidget):
         size = min(self._size, found.forecast.items)
         return with_audit_of(found, size, self.session.state.guarantee)
 
-    @Slot(bool)
-    def _on_choice(self, chosen: bool) -> None:
-        data = self.session.question.data
-        keys = recommendable(data.labels) if chosen and data is not None else ()
-        self.session.set_guarantee_options(
-            tr("change whether the audit chooses the rule"), candidates=keys
-        )
-
     @Slot()
     def _on_start(self) -> None:
-        shown = self.session.question
-        outcome, final, data = shown.outcome, shown.final, shown.data
-        if outcome is None or final is None or data is None:
-            return
-        options = shown.state.guarantee
-        seed = random_seed()
-        first = options.n_audited_before
-        items = int(np.count_nonzero(~final.by_hand[first:]))
-        plan = plan_acceptance(
-            final.labels,
-            outcome.probability_within(options.tolerance),
-            outcome.tied & ~final.by_hand,
-            final.by_hand & (final.labels != UNLABELLED),
-            seed,
-            options.epsilon,
-            plan_looks(items, self.size_field.value(), options.alpha_for(outcome.job.rule)),
-            by_class=options.by_class,
-            share=alpha_share(outcome.job.rule, options.candidates),
-            tolerance=options.tolerance,
-            costs=outcome.job.costs,
-            first=first,
-        )
-        audit = draw_audit(data.labels.item_ids, plan, seed)
-        self._size = 0
-        self.session.set_guarantee_options(tr("draw an audit sample"), audit=audit)
-        self._open(AuditPart.FIRST)
+        size, self._size = self.size_field.value(), 0
+        if self._audits.start(size):
+            self._open(AuditPart.FIRST)
 
     @Slot()
     def _on_added(self) -> None:
-        """Keep the finished audit for its items, and plan one of those that were added."""
-        options = self.session.state.guarantee
-        if options.audit is not None:
-            self._size = 0
-            self.session.set_guarantee_options(
-                tr("plan an audit of the added items"),
-                audit=None,
-                earlier=(*options.earlier, options.audit),
-            )
+        self._size = 0
+        self._audits.plan_added()
 
     @Slot()
     def _on_more(self) -> None:
-        audit, data = self.session.state.guarantee.audit, self.session.question.data
-        if audit is None or audit.plan is None or data is None:
-            return
-        longer = audit_more(audit, data.labels.item_ids)
-        self.session.set_guarantee_options(tr("audit more items"), audit=longer)
-        self._open(AuditPart.FIRST)
+        if self._audits.draw_more():
+            self._open(AuditPart.FIRST)
 
     def _open(self, part: AuditPart) -> None:
         dialog = AuditDialog(self.session, self.window(), part, self._pace)
@@ -625,26 +484,6 @@ class WayPanel(QWidget):
 def _all(found: Guarantee) -> bool:
     """Return whether the shortest way to the target is to look at all items."""
     return found.headline.finding.code is Finding.REVIEW_ALL
-
-
-def _class_tooltip(target: float) -> str:
-    return plain_tooltip(
-        tr(
-            "Of the labels that the rule gave each class, at most {share} stay wrong. Otherwise "
-            "at most {share} of all labels together stay wrong, and the share in a rare class can "
-            "be far higher.",
-            share=format_percent_up(target),
-        )
-    )
-
-
-def _choice_tooltip() -> str:
-    return plain_tooltip(
-        tr(
-            "After the audit, the rule with the fewest mistakes in it can be used and the "
-            "guarantee still holds. It costs more items to check, fewest with the recommended rule."
-        )
-    )
 
 
 def _steps(audit: AuditSample, found: Acceptance | None, guarantee: Guarantee) -> list[LevelStep]:

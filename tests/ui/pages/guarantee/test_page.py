@@ -207,7 +207,7 @@ def test_the_headline_is_the_way_to_the_target(page: GuaranteePage, window: Main
     note = page.way.findChild(QLabel, "target-note")
     assert note is not None
     assert note.isVisible()
-    assert page.way.epsilon.isEnabled()
+    assert page.way.target.epsilon.isEnabled()
     # The keyboard that is led to the page is at the step that is next.
     page.setFocus()
     assert window.focusWidget() is page.way.start
@@ -225,8 +225,8 @@ def test_a_low_page_opens_with_the_target_in_sight(page: GuaranteePage, window: 
     try:
         page.setFocus()
         wait_for(lambda: not way._entered.isActive())
-        assert window.focusWidget() is way.epsilon
-        assert not way.epsilon.visibleRegion().isEmpty()
+        assert window.focusWidget() is way.target.epsilon
+        assert not way.target.epsilon.visibleRegion().isEmpty()
     finally:
         window.resize(size)
 
@@ -236,7 +236,7 @@ def test_another_target_and_price_are_forecast_and_can_be_undone(
 ) -> None:
     model = certified(window, qtbot).model
     strict = certified(window, qtbot).forecast
-    page.way.epsilon.setValue(20.0)
+    page.way.target.epsilon.setValue(20.0)
     soft = certified(window, qtbot)
     assert soft.model is model
     assert soft.forecast is not None
@@ -249,13 +249,13 @@ def test_another_target_and_price_are_forecast_and_can_be_undone(
     window.session.question.undo.undo()
     assert window.session.state.guarantee.epsilon == 0.05
     certified(window, qtbot)
-    assert page.way.epsilon.value() == 5.0
+    assert page.way.target.epsilon.value() == 5.0
 
 
 def test_where_all_items_are_to_be_reviewed_nothing_is_accepted_without_looking(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    page.way.epsilon.setValue(0.1)
+    page.way.target.epsilon.setValue(0.1)
     found = certified(window, qtbot)
     assert found.headline.finding.code is Finding.REVIEW_ALL
     way = page.way
@@ -294,7 +294,7 @@ def test_no_audit_is_offered_where_gold_has_counted_every_item(
     )
     assert not way.start.isVisible()
     assert not way.bar.isVisible()
-    assert not way.epsilon.isVisible()
+    assert not way.target.epsilon.isVisible()
     shown = way.findChild(QLabel, "way-state")
     assert shown is not None
     assert "3 final labels differ from gold" in shown.text()
@@ -334,7 +334,7 @@ def test_the_target_can_be_asked_for_each_class(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
     before = certified(window, qtbot).forecast
-    page.way.epsilon.setValue(6.0)
+    page.way.target.epsilon.setValue(6.0)
     tip = page.findChild(QCheckBox, "by-class").toolTip()
     assert "Of the labels that the rule gave each class, at most 6.0% stay wrong." in tip
     window.session.question.undo.undo()
@@ -349,10 +349,10 @@ def test_what_counts_as_wrong_is_shown_also_where_it_should_not_be_so(
     page: GuaranteePage, window: MainWindow
 ) -> None:
     """Older projects may hold it for classes without an order."""
-    assert page.way.far.isHidden()
+    assert page.way.target.far.isHidden()
     window.session.set_guarantee_options("", tolerance=1)
-    assert not page.way.far.isHidden()
-    page.way.far.setChecked(False)
+    assert not page.way.target.far.isHidden()
+    page.way.target.far.setChecked(False)
     assert window.session.state.guarantee.tolerance == 0
 
 
@@ -534,7 +534,7 @@ def test_items_to_review_go_out_as_a_list_and_come_back(
 def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    page.way.epsilon.setValue(30.0)
+    page.way.target.epsilon.setValue(30.0)
     page.way.start.setFocus()
     dialog = start(page, window, qtbot, 20)
     assert window.focusWidget() is page.way.go_on, "for who closes the dialog early"
@@ -585,7 +585,7 @@ def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
 def test_mistakes_are_corrected_at_once_and_the_rest_is_reviewed_to_the_guarantee(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    page.way.epsilon.setValue(15.0)
+    page.way.target.epsilon.setValue(15.0)
     start(page, window, qtbot, 70).accept()
     answer_all(window, wrong=12)
     found = certified(window, qtbot)
@@ -627,8 +627,8 @@ def test_mistakes_are_corrected_at_once_and_the_rest_is_reviewed_to_the_guarante
     assert "The labels you set in audit and review count as the truth" in rests
     assert page.header.sentence() == "At most 15.0% of these labels are wrong."
     # The target was fixed before the audit.
-    assert not page.way.epsilon.isEnabled()
-    assert not page.way._changeable.isVisible()
+    assert not page.way.target.epsilon.isEnabled()
+    assert not page.way.target._changeable.isVisible()
 
 
 def test_more_items_are_audited_along_the_same_draw(
@@ -651,7 +651,7 @@ def test_more_items_are_audited_along_the_same_draw(
 def test_the_row_of_the_own_target_says_what_the_headline_does(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    page.way.epsilon.setValue(3.0)
+    page.way.target.epsilon.setValue(3.0)
     start(page, window, qtbot, 20).accept()
     certified(window, qtbot)
     assert page.header.sentence() == "Audit 20 items to see which labels can be accepted."
@@ -667,7 +667,7 @@ def test_the_row_of_the_own_target_says_what_the_headline_does(
 def test_a_skipped_item_counts_as_wrong_wherever_the_audit_is_told(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    page.way.epsilon.setValue(15.0)
+    page.way.target.epsilon.setValue(15.0)
     start(page, window, qtbot, 70).accept()
     answer_all(window, wrong=4)
     audit = audit_of(window)
@@ -691,7 +691,7 @@ def test_a_skipped_item_counts_as_wrong_wherever_the_audit_is_told(
 def test_an_item_of_none_of_the_classes_is_no_label_that_the_share_is_of(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    page.way.epsilon.setValue(15.0)
+    page.way.target.epsilon.setValue(15.0)
     start(page, window, qtbot, 70).accept()
     answer_all(window)
     audit = audit_of(window)
@@ -714,8 +714,8 @@ def test_an_item_of_none_of_the_classes_is_no_label_that_the_share_is_of(
 def test_a_target_for_each_class_is_about_the_labels_of_the_rule(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    page.way.epsilon.setValue(30.0)
-    page.way.by_class.setChecked(True)
+    page.way.target.epsilon.setValue(30.0)
+    page.way.target.by_class.setChecked(True)
     start(page, window, qtbot, 70).accept()
     answer_all(window)
     found = certified(window, qtbot)
@@ -781,7 +781,7 @@ def test_a_label_can_be_changed_none_be_right_and_an_item_be_skipped(
 def test_a_second_reviewer_is_blind_and_disagreements_are_settled(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    page.way.epsilon.setValue(30.0)
+    page.way.target.epsilon.setValue(30.0)
     start(page, window, qtbot, 60).accept()
     answer_all(window)
     certified(window, qtbot)
@@ -817,7 +817,7 @@ def test_a_second_reviewer_is_blind_and_disagreements_are_settled(
 def test_labels_that_change_after_the_draw_are_counted_and_said(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    page.way.epsilon.setValue(30.0)
+    page.way.target.epsilon.setValue(30.0)
     start(page, window, qtbot, 60).accept()
     answer_all(window)
     before = certified(window, qtbot)
@@ -950,7 +950,9 @@ def test_the_audit_may_choose_the_rule_at_a_price_that_is_known_before(
 ) -> None:
     alone = certified(window, qtbot).forecast
     assert alone is not None
-    qtbot.mouseClick(page.way.choice, LEFT, pos=QPoint(8, page.way.choice.height() // 2))
+    qtbot.mouseClick(
+        page.way.target.choice, LEFT, pos=QPoint(8, page.way.target.choice.height() // 2)
+    )
     assert window.session.state.guarantee.candidates == CANDIDATES
     both = certified(window, qtbot).forecast
     assert both is not None
@@ -960,7 +962,7 @@ def test_the_audit_may_choose_the_rule_at_a_price_that_is_known_before(
     assert plan is not None
     assert plan.share == alpha_share("iwmv", CANDIDATES)
     assert plan.alpha == pytest.approx(0.05)
-    assert not page.way.choice.isEnabled()
+    assert not page.way.target.choice.isEnabled()
     # The level that is stated is that of the choice and all that follows.
     answer_all(window)
     assert describe_basis(certified(window, qtbot)).startswith("95% confidence")
