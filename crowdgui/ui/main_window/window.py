@@ -24,14 +24,9 @@ if TYPE_CHECKING:
         QPaintEvent,
         QResizeEvent,
     )
-    from PySide6.QtWidgets import QDialog
 
     from crowdgui.core.arrays import BoolArray
-    from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.ui.controllers.export_controller import CommandController
-    from crowdgui.ui.dialogs.cluster import ClusterDialog
-    from crowdgui.ui.dialogs.history import HistoryDialog
-    from crowdgui.ui.dialogs.simulation_dialog import SimulationDialog
     from crowdgui.ui.main_window.services import WindowServices
     from crowdgui.ui.pages.compare.page import ComparePage
     from crowdgui.ui.pages.data.page import DataPage
@@ -88,9 +83,6 @@ class MainWindow(WindowFrame):
             self.resize(1280, 800)
         self.furnished = False
         self.pages = Pages(self._make_page, self._connect_page)
-        self._simulation: SimulationDialog | None = None
-        self._cluster: ClusterDialog | None = None
-        self._history: HistoryDialog | None = None
         self.make_palette: Callable[[], Overlay] | None = None
         self._palette: Overlay | None = None
         self._command: CommandController | None = None
@@ -118,7 +110,9 @@ class MainWindow(WindowFrame):
         self.opening.set_window(self)
         self.keeping.set_window(self)
         from crowdgui.ui.controllers.add_controller import AddController
+        from crowdgui.ui.main_window.side_windows import SideWindows
 
+        self.side_windows = SideWindows(self)
         self.adding = AddController(self.session, self.opening, self.keeping, self.settings, self)
         self.actions_.fill(self._slots())
         from crowdgui.io.cluster import has_dask
@@ -193,20 +187,13 @@ class MainWindow(WindowFrame):
             beside &= self._palette.shut_down()
         if self._command is not None:
             beside &= self._command.shut_down()
-        if self._simulation is not None:
-            beside &= self._simulation.close() & self._simulation.shut_down()
-        if self._cluster is not None:
-            beside &= self._cluster.shut_down() & self._cluster.close()
-        if self._history is not None:
-            self._history.close()
-        beside &= self.adding.shut_down()
+        beside &= self.side_windows.shut_down() & self.adding.shut_down()
         return self.opening.shut_down() & self.work.shut_down() & self.keeping.shut_down() & beside
 
     @property
     def unfinished(self) -> bool:
         """Whether something is under way that somebody asked for and quitting would stop."""
-        dialogs = [each for each in (self._simulation, self._cluster) if each is not None]
-        beside = self.work.exporting, self.studying, self.adding, *dialogs
+        beside = self.work.exporting, self.studying, self.adding, self.side_windows
         writing = any(page.writing for page in self.pages.values())
         return self.busy or writing or any(each.busy for each in beside)
 
@@ -274,10 +261,10 @@ class MainWindow(WindowFrame):
             "redo": self.session.undos.redo,
             "run": self.work.run,
             **{key: partial(self._compare, key) for key in ("run-others", "use-rule", "study")},
-            "simulate": self._show_laboratory,
-            "history": self._show_history,
+            "simulate": self.side_windows.show_simulation,
+            "history": self.side_windows.show_history,
             "settings": self._show_settings,
-            "cluster": self._show_cluster,
+            "cluster": self.side_windows.show_cluster,
             "cancel": self._cancel,
             "help": help_key.show,
             "book": help_key.show_book,
@@ -461,7 +448,7 @@ class MainWindow(WindowFrame):
                 self.guarantee_page.page_wanted.connect(self._go_to)
             case "compare":
                 self.compare_page.mask_wanted.connect(self._show_mask)
-                self.compare_page.laboratory_wanted.connect(self._show_laboratory)
+                self.compare_page.simulation_wanted.connect(self.side_windows.show_simulation)
 
     @Slot()
     def _review_for_guarantee(self) -> None:
@@ -557,13 +544,6 @@ class MainWindow(WindowFrame):
         if self._palette is not None:
             self._palette.toggle()
 
-    def _show_history(self) -> None:
-        from crowdgui.ui.dialogs.history import HistoryDialog
-
-        if self._history is None:
-            self._history = HistoryDialog(self.session.undos, self)
-        _bring_up(self._history)
-
     def _show_settings(self) -> None:
         from crowdgui.ui.dialogs.settings import SettingsDialog
 
@@ -576,42 +556,6 @@ class MainWindow(WindowFrame):
         """Close to be opened again, on what is open now."""
         self.reopened_file, self.reopens = self.keeping.keep_for_reopening(), True
         self.close()
-
-    def _show_cluster(self) -> None:
-        """Open the form for a cluster beside the window, once."""
-        from crowdgui.ui.dialogs.cluster import ClusterDialog
-
-        if self._cluster is None:
-            self._cluster = ClusterDialog(self.settings, self)
-            self._cluster.finished.connect(self._on_cluster_closed)
-        _bring_up(self._cluster)
-
-    @Slot()
-    def _on_cluster_closed(self) -> None:
-        if self._cluster is not None:
-            self._cluster.deleteLater()
-            self._cluster = None
-
-    @Slot()
-    def _show_laboratory(self) -> None:
-        """Open the laboratory beside the window; closed, it keeps what it has found."""
-        from crowdgui.ui.dialogs.simulation_dialog import SimulationDialog
-
-        if self._simulation is None:
-            self._simulation = SimulationDialog(self.session.question.outcome, self)
-            self._simulation.set_wanted.connect(self._open_simulated)
-            self.session.outcome_changed.connect(self._update_simulation)
-        _bring_up(self._simulation)
-
-    @Slot()
-    def _update_simulation(self) -> None:
-        if self._simulation is not None:
-            self._simulation.set_outcome(self.session.question.outcome)
-
-    @Slot(object)
-    def _open_simulated(self, data: ImportedLabels) -> None:
-        if self.keeping.may_leave():
-            self.work.open(data)
 
     @Slot(object, str)
     def _show_mask(self, mask: BoolArray, words: str) -> None:
@@ -627,10 +571,3 @@ class MainWindow(WindowFrame):
 
     def dropEvent(self, event: QDropEvent) -> None:
         self.opening.dropped(event)
-
-
-def _bring_up(dialog: QDialog) -> None:
-    """Show a window beside, in front of the others."""
-    dialog.show()
-    dialog.raise_()
-    dialog.activateWindow()

@@ -590,24 +590,19 @@ class Session(QObject):
             self._announce_shown()
             self.labels_added.emit()
             return
-        if slots & {EditSlot.RULE, EditSlot.CHOICES, EditSlot.MODEL_VOTES}:
-            self.choice_changed.emit()
-        if EditSlot.WISHES in slots:
-            self.guarantee_options_changed.emit()
-        if EditSlot.EXCLUDED in slots:
-            self.excluded_changed.emit()
-        if slots & {EditSlot.MODEL, EditSlot.NO_MODELS}:
-            self.kinds_changed.emit()
-        if EditSlot.COSTS in slots:
-            self.costs_changed.emit()
-        if EditSlot.PRICES in slots:
-            self.prices_changed.emit()
-        if EditSlot.THRESHOLDS in slots:
-            self.flags_changed.emit()
-        if EditSlot.WORKER_GROUPS in slots:
-            self.groups_changed.emit()
-        if EditSlot.RANKING in slots:
-            self.ranking_asked.emit()
+        for changed, signal in (
+            ({EditSlot.RULE, EditSlot.CHOICES, EditSlot.MODEL_VOTES}, self.choice_changed),
+            ({EditSlot.WISHES}, self.guarantee_options_changed),
+            ({EditSlot.EXCLUDED}, self.excluded_changed),
+            ({EditSlot.MODEL, EditSlot.NO_MODELS}, self.kinds_changed),
+            ({EditSlot.COSTS}, self.costs_changed),
+            ({EditSlot.PRICES}, self.prices_changed),
+            ({EditSlot.THRESHOLDS}, self.flags_changed),
+            ({EditSlot.WORKER_GROUPS}, self.groups_changed),
+            ({EditSlot.RANKING}, self.ranking_asked),
+        ):
+            if slots & changed:
+                signal.emit()
         decided = {int(change.key) for change in changes if change.slot is EditSlot.DECISION}
         for change in changes:
             if change.slot is EditSlot.WISHES:

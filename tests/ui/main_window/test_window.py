@@ -429,13 +429,13 @@ def runner_of(window: MainWindow, what: str) -> Any:
         case "list":
             return window.compare_page.plan._writer
         case "simulation":
-            window._show_laboratory()
-            return window._simulation.simulating.runner
+            window.side_windows.show_simulation()
+            return window.side_windows.simulation.simulating.runner
         case "simulated set":
-            window._show_laboratory()
-            return window._simulation.sets._runner
-    window._show_cluster()
-    return window._cluster._runner
+            window.side_windows.show_simulation()
+            return window.side_windows.simulation.sets._runner
+    window.side_windows.show_cluster()
+    return window.side_windows.cluster._runner
 
 
 def test_quitting_asks_for_what_was_begun_beside(

@@ -183,11 +183,11 @@ _MOST_BELOW = 0.45
 class ComparePage(Page):
     """The table of rules; below it the study, what the rules are worth, and where they differ.
 
-    Signals: `mask_wanted` with a mask of items and what they are; `laboratory_wanted`.
+    Signals: `mask_wanted` with a mask of items and what they are; `simulation_wanted`.
     """
 
     mask_wanted = Signal(object, str)
-    laboratory_wanted = Signal()
+    simulation_wanted = Signal()
     has_table = True
 
     def __init__(
@@ -307,7 +307,7 @@ class ComparePage(Page):
         self.copy_button.clicked.connect(self.copy)
         self.use_button.clicked.connect(self._on_use_clicked)
         self.run_button.clicked.connect(self._on_run_clicked)
-        self.simulate_button.clicked.connect(self.laboratory_wanted)
+        self.simulate_button.clicked.connect(self.simulation_wanted)
         self.list.chosen.connect(self._on_rule_chosen)
         self.list.plotted_changed.connect(self.study.refresh)
         self.list.announced.connect(self.announced)
