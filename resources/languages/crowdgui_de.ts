@@ -674,7 +674,7 @@
             <translation>Den geschätzten Genauigkeiten nach ist im Mittel höchstens dieser Anteil der Endlabels falsch.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>According to the rule’s confidence, no single check would fix much.</source>
             <translation>Nach der Konfidenz der Regel würde keine einzelne Prüfung viel korrigieren.</translation>
         </message>
@@ -1174,7 +1174,7 @@
             <translation>Alle verglichenen Labels gehören zu einer Klasse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>All labels have at least {sure} confidence</source>
             <translation>Alle Labels haben mindestens {sure} Konfidenz</translation>
         </message>
@@ -2207,7 +2207,7 @@ keines der Tags</translation>
             <translation>Nachgeprüfte Items zeigen jetzt eine höhere Konfidenz, als für reale Daten typisch ist; nach der typischen wurden die Labels gewählt. Sie bleiben, damit die nachgeprüften Items sie testen können.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Checking each of {n} items is expected to fix at least {least} final labels, the first ones most.</source>
             <extracomment>For one: Checking {n} item is expected to fix at least {least} final labels.</extracomment>
             <translation>
@@ -2267,17 +2267,17 @@ keines der Tags</translation>
             <translation>Wählen Sie eine andere Kodierung, wenn Namen falsch aussehen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Choose another filter in the table.</source>
             <translation>Wählen Sie in der Tabelle einen anderen Filter.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Choose another order above to see disputed items or a random sample.</source>
             <translation>Wählen Sie oben eine andere Reihenfolge, um umstrittene Items oder eine Zufallsstichprobe anzusehen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Choose another order above to see uncertain or disputed items.</source>
             <translation>Wählen Sie oben eine andere Reihenfolge, um unsichere oder umstrittene Items anzusehen.</translation>
         </message>
@@ -4549,14 +4549,14 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Für jemanden ohne CrowdGUI: die nachzuprüfenden Items und ihr Inhalt, mit den Labels der Regel, die zu korrigieren sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>For the guarantee</source>
             <translation>Für die Garantie</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>For the guideline</source>
             <translation>Für die Richtlinie</translation>
         </message>
@@ -5047,7 +5047,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Bis</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Highest expected cost first</source>
             <translation>Höchste erwartete Kosten zuerst</translation>
         </message>
@@ -6759,7 +6759,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Niedrigste Konfidenz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Lowest confidence first</source>
             <translation>Niedrigste Konfidenz zuerst</translation>
         </message>
@@ -7243,7 +7243,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Most disputed first</source>
             <translation>Umstrittenste zuerst</translation>
         </message>
@@ -7264,7 +7264,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wahrscheinlichstes Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Most valuable first</source>
             <translation>Lohnendste zuerst</translation>
         </message>
@@ -7588,7 +7588,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Item hat Labels von zwei Workern.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No item has priority</source>
             <translation>Kein Item hat Vorrang</translation>
         </message>
@@ -7668,7 +7668,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Label ließ sich vergleichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No label has a high expected cost</source>
             <translation>Kein Label hat hohe erwartete Kosten</translation>
         </message>
@@ -7804,7 +7804,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Auf diesen Labels ist keine Regel gelaufen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No sample is drawn</source>
             <translation>Keine Stichprobe gezogen</translation>
         </message>
@@ -8358,7 +8358,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Nothing is left to review for the guarantee</source>
             <translation>Für die Garantie ist nichts mehr nachzuprüfen</translation>
         </message>
@@ -8802,7 +8802,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur ein zufälliger Teil der Items wurde verwendet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Only a random sample can show what all of them got wrong.</source>
             <translation>Nur eine Zufallsstichprobe kann zeigen, was alle falsch gelabelt haben.</translation>
         </message>
@@ -9627,7 +9627,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Frage {n} von {count}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Random sample (audit)</source>
             <translation>Zufallsstichprobe (Audit)</translation>
         </message>
@@ -11606,7 +11606,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Tabelle in der Vorschau</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Table order</source>
             <translation>Reihenfolge der Tabelle</translation>
         </message>
@@ -11775,12 +11775,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Seite „Garantie“ vergleicht Ihre Labels mit denen der Regel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The Guarantee page draws items at random. Check them here to get a bound on the error rate that needs no assumption about workers.</source>
             <translation>Die Seite „Garantie“ zieht Items zufällig. Prüfen Sie sie hier, um eine Schranke der Fehlerrate zu erhalten, die keine Annahme über die Worker braucht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The Guarantee page shows the next step.</source>
             <translation>Die Seite Garantie zeigt den nächsten Schritt.</translation>
         </message>
@@ -11922,7 +11922,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Balken unter den Workern zeigen ihre Gewichte;</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The best workers read all classes alike</source>
             <translation>Die besten Worker lesen alle Klassen gleich</translation>
         </message>
@@ -13264,7 +13264,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das System konnte diese Datei nicht lesen: {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The table shows no item</source>
             <translation>Die Tabelle zeigt kein Item</translation>
         </message>
@@ -13446,7 +13446,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Worker oder seine Art fehlt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The workers agree on every item</source>
             <translation>Die Worker sind sich bei jedem Item einig</translation>
         </message>
@@ -14333,7 +14333,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Regel hat die Goldlabels verwendet, daher sind sie kein fairer Test ihrer Endlabels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>This rule’s confidence is a share of the votes, not a probability.</source>
             <translation>Die Konfidenz dieser Regel ist ein Anteil der Stimmen, keine Wahrscheinlichkeit.</translation>
         </message>
@@ -15642,7 +15642,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker sind unterschiedlich zuverlässig</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Workers disagree on {n} items; the closest votes come first.</source>
             <extracomment>For one: Workers disagree on {n} item.</extracomment>
             <translation>
@@ -19931,7 +19931,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items are left to review for the guarantee, least confident first.</source>
             <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
             <translation>
@@ -20201,7 +20201,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items to explain in the guideline: the best workers oppose the final label, or read its class in two ways.</source>
             <extracomment>For one: {n} item to explain in the guideline: the best workers read it otherwise.</extracomment>
             <translation>
@@ -20228,7 +20228,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items were drawn at random. The rule’s labels stay hidden; your labels give the guarantee.</source>
             <extracomment>For one: {n} item was drawn at random. The rule’s label stays hidden.</extracomment>
             <translation>
@@ -20264,7 +20264,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items, in table order.</source>
             <extracomment>For one: {n} item, in table order.</extracomment>
             <translation>
@@ -20422,7 +20422,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} labels have an expected cost above {least}; the highest come first.</source>
             <extracomment>For one: {n} label has an expected cost above {least}.</extracomment>
             <translation>
@@ -20819,7 +20819,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} von {all} Labels der besten Worker sind „{instead}“, das Endlabel ist „{final}“ ({p}, korrigiert für alle Items).</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} of {all} labels have less than {sure} confidence, the lowest first.</source>
             <extracomment>For one: {n} of {all} labels has less than {sure} confidence.</extracomment>
             <translation>
@@ -20828,7 +20828,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} of {all} labels not yet reviewed have less than {sure} confidence, the lowest first.</source>
             <extracomment>For one: {n} of {all} labels not yet reviewed has less than {sure} confidence.</extracomment>
             <translation>

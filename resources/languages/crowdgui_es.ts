@@ -674,7 +674,7 @@
             <translation>Según las exactitudes estimadas, como máximo esta proporción de las etiquetas finales es errónea, de media.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>According to the rule’s confidence, no single check would fix much.</source>
             <translation>Según la confianza de la regla, ninguna comprobación suelta corregiría mucho.</translation>
         </message>
@@ -1174,7 +1174,7 @@
             <translation>Todas las etiquetas comparadas son de una clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>All labels have at least {sure} confidence</source>
             <translation>Todas las etiquetas tienen una confianza del {sure} como mínimo</translation>
         </message>
@@ -2207,7 +2207,7 @@ ningún tag</translation>
             <translation>Los elementos comprobados muestran ahora más confianza de la típica en datos reales, con la que se eligieron las etiquetas. Estas se mantienen, para que los elementos comprobados puedan ponerlas a prueba.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Checking each of {n} items is expected to fix at least {least} final labels, the first ones most.</source>
             <extracomment>For one: Checking {n} item is expected to fix at least {least} final labels.</extracomment>
             <translation>
@@ -2267,17 +2267,17 @@ ningún tag</translation>
             <translation>Elija otra codificación si los nombres se ven mal.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Choose another filter in the table.</source>
             <translation>Elija otro filtro en la tabla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Choose another order above to see disputed items or a random sample.</source>
             <translation>Elija arriba otro orden para mirar elementos disputados o una muestra al azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Choose another order above to see uncertain or disputed items.</source>
             <translation>Elija arriba otro orden para ver elementos inciertos o disputados.</translation>
         </message>
@@ -4549,14 +4549,14 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Para alguien sin CrowdGUI: los elementos por revisar y su contenido, con las etiquetas de la regla para corregirlas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>For the guarantee</source>
             <translation>Para la garantía</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>For the guideline</source>
             <translation>Para la guía</translation>
         </message>
@@ -5047,7 +5047,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Superior</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Highest expected cost first</source>
             <translation>Primero el mayor coste esperado</translation>
         </message>
@@ -6759,7 +6759,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Confianza más baja</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Lowest confidence first</source>
             <translation>Menor confianza primero</translation>
         </message>
@@ -7242,7 +7242,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Most disputed first</source>
             <translation>Más disputados primero</translation>
         </message>
@@ -7263,7 +7263,7 @@ en mayúsculas y espacios</translation>
             <translation>Etiqueta más probable</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Most valuable first</source>
             <translation>Más valiosos primero</translation>
         </message>
@@ -7587,7 +7587,7 @@ en mayúsculas y espacios</translation>
             <translation>Ningún elemento tiene etiquetas de dos anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No item has priority</source>
             <translation>Ningún elemento tiene prioridad</translation>
         </message>
@@ -7667,7 +7667,7 @@ en mayúsculas y espacios</translation>
             <translation>No se pudo comparar ninguna etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No label has a high expected cost</source>
             <translation>Ninguna etiqueta tiene un coste esperado alto</translation>
         </message>
@@ -7803,7 +7803,7 @@ en mayúsculas y espacios</translation>
             <translation>No se ha ejecutado ninguna regla con estas etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No sample is drawn</source>
             <translation>Sin muestra sorteada</translation>
         </message>
@@ -8357,7 +8357,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Nothing is left to review for the guarantee</source>
             <translation>No queda nada por revisar para la garantía</translation>
         </message>
@@ -8801,7 +8801,7 @@ en mayúsculas y espacios</translation>
             <translation>Solo se usó una parte al azar de los elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Only a random sample can show what all of them got wrong.</source>
             <translation>Solo una muestra al azar puede mostrar en qué se equivocaron todos.</translation>
         </message>
@@ -9626,7 +9626,7 @@ en mayúsculas y espacios</translation>
             <translation>Pregunta {n} de {count}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Random sample (audit)</source>
             <translation>Muestra al azar (auditoría)</translation>
         </message>
@@ -11605,7 +11605,7 @@ en mayúsculas y espacios</translation>
             <translation>Tabla en la vista previa</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Table order</source>
             <translation>Orden de la tabla</translation>
         </message>
@@ -11774,12 +11774,12 @@ en mayúsculas y espacios</translation>
             <translation>La página Garantía compara sus etiquetas con las de la regla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The Guarantee page draws items at random. Check them here to get a bound on the error rate that needs no assumption about workers.</source>
             <translation>La página Garantía sortea elementos. Compruébelos aquí para obtener una cota de la tasa de error que no necesita suponer nada de los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The Guarantee page shows the next step.</source>
             <translation>La página Garantía muestra el paso siguiente.</translation>
         </message>
@@ -11921,7 +11921,7 @@ en mayúsculas y espacios</translation>
             <translation>Las barras bajo los anotadores muestran sus pesos;</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The best workers read all classes alike</source>
             <translation>Los mejores anotadores interpretan igual todas las clases</translation>
         </message>
@@ -13263,7 +13263,7 @@ en mayúsculas y espacios</translation>
             <translation>El sistema no puede leer este archivo: {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The table shows no item</source>
             <translation>La tabla no muestra ningún elemento</translation>
         </message>
@@ -13445,7 +13445,7 @@ en mayúsculas y espacios</translation>
             <translation>Falta el anotador o su tipo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The workers agree on every item</source>
             <translation>Los anotadores coinciden en todos los elementos</translation>
         </message>
@@ -14332,7 +14332,7 @@ en mayúsculas y espacios</translation>
             <translation>Esta regla usó las etiquetas de referencia, así que no son una prueba justa de sus etiquetas finales.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>This rule’s confidence is a share of the votes, not a probability.</source>
             <translation>La confianza de esta regla es una proporción de los votos, no una probabilidad.</translation>
         </message>
@@ -15641,7 +15641,7 @@ en mayúsculas y espacios</translation>
             <translation>Los anotadores difieren en fiabilidad</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Workers disagree on {n} items; the closest votes come first.</source>
             <extracomment>For one: Workers disagree on {n} item.</extracomment>
             <translation>
@@ -19930,7 +19930,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items are left to review for the guarantee, least confident first.</source>
             <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
             <translation>
@@ -20200,7 +20200,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items to explain in the guideline: the best workers oppose the final label, or read its class in two ways.</source>
             <extracomment>For one: {n} item to explain in the guideline: the best workers read it otherwise.</extracomment>
             <translation>
@@ -20227,7 +20227,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items were drawn at random. The rule’s labels stay hidden; your labels give the guarantee.</source>
             <extracomment>For one: {n} item was drawn at random. The rule’s label stays hidden.</extracomment>
             <translation>
@@ -20263,7 +20263,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items, in table order.</source>
             <extracomment>For one: {n} item, in table order.</extracomment>
             <translation>
@@ -20421,7 +20421,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} labels have an expected cost above {least}; the highest come first.</source>
             <extracomment>For one: {n} label has an expected cost above {least}.</extracomment>
             <translation>
@@ -20818,7 +20818,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} de {all} etiquetas de los mejores anotadores son «{instead}»; la etiqueta final es «{final}» ({p}, ajustado a todos los elementos).</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} of {all} labels have less than {sure} confidence, the lowest first.</source>
             <extracomment>For one: {n} of {all} labels has less than {sure} confidence.</extracomment>
             <translation>
@@ -20827,7 +20827,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} of {all} labels not yet reviewed have less than {sure} confidence, the lowest first.</source>
             <extracomment>For one: {n} of {all} labels not yet reviewed has less than {sure} confidence.</extracomment>
             <translation>

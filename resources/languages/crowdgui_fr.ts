@@ -674,7 +674,7 @@
             <translation>Selon les exactitudes estimées, au plus cette part des étiquettes finales est fausse en moyenne.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>According to the rule’s confidence, no single check would fix much.</source>
             <translation>Selon la confiance de la règle, aucun contrôle seul ne corrigerait grand-chose.</translation>
         </message>
@@ -1174,7 +1174,7 @@
             <translation>Toutes les étiquettes comparées sont d’une seule classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>All labels have at least {sure} confidence</source>
             <translation>Toutes les étiquettes ont une confiance d’au moins {sure}</translation>
         </message>
@@ -2207,7 +2207,7 @@ aucun des tags</translation>
             <translation>Les éléments vérifiés montrent maintenant plus de confiance qu’il n’est typique de données réelles, et c’est d’après celle-ci que les étiquettes ont été choisies. Elles restent, pour que les éléments vérifiés puissent les tester.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Checking each of {n} items is expected to fix at least {least} final labels, the first ones most.</source>
             <extracomment>For one: Checking {n} item is expected to fix at least {least} final labels.</extracomment>
             <translation>
@@ -2267,17 +2267,17 @@ aucun des tags</translation>
             <translation>Choisissez un autre encodage si des noms s’affichent mal.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Choose another filter in the table.</source>
             <translation>Choisissez un autre filtre dans le tableau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Choose another order above to see disputed items or a random sample.</source>
             <translation>Choisissez un autre ordre ci-dessus pour voir les éléments contestés ou un échantillon aléatoire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Choose another order above to see uncertain or disputed items.</source>
             <translation>Choisissez un autre ordre ci-dessus pour voir les éléments incertains ou contestés.</translation>
         </message>
@@ -4549,14 +4549,14 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Pour quelqu’un sans CrowdGUI : les éléments à revoir et leur contenu, avec les étiquettes de la règle à corriger.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>For the guarantee</source>
             <translation>Pour la garantie</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>For the guideline</source>
             <translation>Pour la consigne</translation>
         </message>
@@ -5047,7 +5047,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Haut</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Highest expected cost first</source>
             <translation>Coût attendu le plus élevé d’abord</translation>
         </message>
@@ -6759,7 +6759,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Confiance la plus basse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Lowest confidence first</source>
             <translation>Confiance la plus basse d’abord</translation>
         </message>
@@ -7242,7 +7242,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Most disputed first</source>
             <translation>Les plus contestés d’abord</translation>
         </message>
@@ -7263,7 +7263,7 @@ que par la casse et les espaces</translation>
             <translation>Étiquette la plus probable</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Most valuable first</source>
             <translation>Les plus utiles d’abord</translation>
         </message>
@@ -7587,7 +7587,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun élément n’a d’étiquettes de deux annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No item has priority</source>
             <translation>Aucun élément n’est prioritaire</translation>
         </message>
@@ -7667,7 +7667,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune étiquette n’a pu être comparée.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No label has a high expected cost</source>
             <translation>Aucune étiquette n’a de coût attendu élevé</translation>
         </message>
@@ -7803,7 +7803,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune règle n’a été exécutée sur ces étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No sample is drawn</source>
             <translation>Aucun échantillon n’est tiré</translation>
         </message>
@@ -8357,7 +8357,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Nothing is left to review for the guarantee</source>
             <translation>Il ne reste rien à revoir pour la garantie</translation>
         </message>
@@ -8801,7 +8801,7 @@ que par la casse et les espaces</translation>
             <translation>Seule une partie aléatoire des éléments a été utilisée.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Only a random sample can show what all of them got wrong.</source>
             <translation>Seul un échantillon aléatoire peut montrer ce sur quoi tous se sont trompés.</translation>
         </message>
@@ -9626,7 +9626,7 @@ que par la casse et les espaces</translation>
             <translation>Question {n} sur {count}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Random sample (audit)</source>
             <translation>Échantillon aléatoire (audit)</translation>
         </message>
@@ -11605,7 +11605,7 @@ que par la casse et les espaces</translation>
             <translation>Tableau de l’aperçu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Table order</source>
             <translation>Ordre du tableau</translation>
         </message>
@@ -11774,12 +11774,12 @@ que par la casse et les espaces</translation>
             <translation>La page Garantie compare vos étiquettes à celles de la règle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The Guarantee page draws items at random. Check them here to get a bound on the error rate that needs no assumption about workers.</source>
             <translation>La page Garantie tire des éléments au hasard. Contrôlez-les ici pour obtenir une borne du taux d’erreur qui ne demande aucune hypothèse sur les annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The Guarantee page shows the next step.</source>
             <translation>La page Garantie montre l’étape suivante.</translation>
         </message>
@@ -11921,7 +11921,7 @@ que par la casse et les espaces</translation>
             <translation>Les barres sous les annotateurs montrent leurs poids ;</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The best workers read all classes alike</source>
             <translation>Les meilleurs annotateurs lisent toutes les classes de la même façon</translation>
         </message>
@@ -13263,7 +13263,7 @@ que par la casse et les espaces</translation>
             <translation>Le système n’a pas pu lire ce fichier : {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The table shows no item</source>
             <translation>Le tableau ne montre aucun élément</translation>
         </message>
@@ -13445,7 +13445,7 @@ que par la casse et les espaces</translation>
             <translation>L’annotateur ou sa nature manque</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The workers agree on every item</source>
             <translation>Les annotateurs sont d’accord sur chaque élément</translation>
         </message>
@@ -14332,7 +14332,7 @@ que par la casse et les espaces</translation>
             <translation>Cette règle a utilisé les étiquettes de référence : elles ne sont donc pas un test valable de ses étiquettes finales.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>This rule’s confidence is a share of the votes, not a probability.</source>
             <translation>La confiance de cette règle est une part des votes, non une probabilité.</translation>
         </message>
@@ -15641,7 +15641,7 @@ que par la casse et les espaces</translation>
             <translation>Fiabilité propre à chaque annotateur</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Workers disagree on {n} items; the closest votes come first.</source>
             <extracomment>For one: Workers disagree on {n} item.</extracomment>
             <translation>
@@ -19930,7 +19930,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items are left to review for the guarantee, least confident first.</source>
             <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
             <translation>
@@ -20200,7 +20200,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items to explain in the guideline: the best workers oppose the final label, or read its class in two ways.</source>
             <extracomment>For one: {n} item to explain in the guideline: the best workers read it otherwise.</extracomment>
             <translation>
@@ -20227,7 +20227,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items were drawn at random. The rule’s labels stay hidden; your labels give the guarantee.</source>
             <extracomment>For one: {n} item was drawn at random. The rule’s label stays hidden.</extracomment>
             <translation>
@@ -20263,7 +20263,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items, in table order.</source>
             <extracomment>For one: {n} item, in table order.</extracomment>
             <translation>
@@ -20421,7 +20421,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} labels have an expected cost above {least}; the highest come first.</source>
             <extracomment>For one: {n} label has an expected cost above {least}.</extracomment>
             <translation>
@@ -20818,7 +20818,7 @@ que par la casse et les espaces</translation>
             <translation>{n} étiquettes des meilleurs annotateurs sur {all} sont « {instead} », l’étiquette finale est « {final} » ({p}, ajustée à tous les éléments).</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} of {all} labels have less than {sure} confidence, the lowest first.</source>
             <extracomment>For one: {n} of {all} labels has less than {sure} confidence.</extracomment>
             <translation>
@@ -20827,7 +20827,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} of {all} labels not yet reviewed have less than {sure} confidence, the lowest first.</source>
             <extracomment>For one: {n} of {all} labels not yet reviewed has less than {sure} confidence.</extracomment>
             <translation>

@@ -673,7 +673,7 @@
             <translation>推定した正解率によれば、最終ラベルの誤りは平均して多くてもこの割合です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>According to the rule’s confidence, no single check would fix much.</source>
             <translation>ルールの確信度では、どの1件の点検も誤りを大きく減らしません。</translation>
         </message>
@@ -1169,7 +1169,7 @@
             <translation>比べたラベルはすべて1つのクラスです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>All labels have at least {sure} confidence</source>
             <translation>全ラベルの確信度が{sure}以上です</translation>
         </message>
@@ -2177,7 +2177,7 @@ none of the tags</source>
             <translation>ラベルは実際のデータに典型的な確信度によって選ばれましたが、確認済みアイテムは今、それより高い確信度を示しています。確認済みアイテムで検証できるように、ラベルはそのまま残します。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Checking each of {n} items is expected to fix at least {least} final labels, the first ones most.</source>
             <extracomment>For one: Checking {n} item is expected to fix at least {least} final labels.</extracomment>
             <translation>
@@ -2236,17 +2236,17 @@ none of the tags</source>
             <translation>名前がおかしく見える場合は、別の文字コードを選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Choose another filter in the table.</source>
             <translation>表で別の絞り込みを選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Choose another order above to see disputed items or a random sample.</source>
             <translation>票が割れたアイテムや無作為標本を見るには、上で別の順序を選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Choose another order above to see uncertain or disputed items.</source>
             <translation>不確かなアイテムや票の割れたアイテムを見るには、上で別の順を選んでください。</translation>
         </message>
@@ -4502,14 +4502,14 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>CrowdGUIのない人向け：レビューするアイテムとその内容に、修正するルールのラベルが付きます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>For the guarantee</source>
             <translation>保証のため</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>For the guideline</source>
             <translation>ガイドライン向け</translation>
         </message>
@@ -4995,7 +4995,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>上端</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Highest expected cost first</source>
             <translation>期待コストの高い順</translation>
         </message>
@@ -6700,7 +6700,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>確信度が最も低いもの</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Lowest confidence first</source>
             <translation>確信度の低い順</translation>
         </message>
@@ -7177,7 +7177,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Most disputed first</source>
             <translation>票が割れた順</translation>
         </message>
@@ -7198,7 +7198,7 @@ in case and spaces</source>
             <translation>最も確率の高いラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Most valuable first</source>
             <translation>価値の高い順</translation>
         </message>
@@ -7522,7 +7522,7 @@ in case and spaces</source>
             <translation>2人のラベルがあるアイテムはありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No item has priority</source>
             <translation>優先すべきアイテムはありません</translation>
         </message>
@@ -7602,7 +7602,7 @@ in case and spaces</source>
             <translation>比べられるラベルがありませんでした。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No label has a high expected cost</source>
             <translation>期待コストの高いラベルはありません</translation>
         </message>
@@ -7738,7 +7738,7 @@ in case and spaces</source>
             <translation>このラベルでは、まだルールを実行していません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No sample is drawn</source>
             <translation>標本は未抽出です</translation>
         </message>
@@ -8291,7 +8291,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Nothing is left to review for the guarantee</source>
             <translation>保証のためにレビューするものは残っていません</translation>
         </message>
@@ -8722,7 +8722,7 @@ in case and spaces</source>
             <translation>使ったのは、無作為に選んだ一部のアイテムだけです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Only a random sample can show what all of them got wrong.</source>
             <translation>全員が間違えたものを示せるのは、無作為標本だけです。</translation>
         </message>
@@ -9542,7 +9542,7 @@ in case and spaces</source>
             <translation>質問{n}／{count}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Random sample (audit)</source>
             <translation>無作為標本（監査）</translation>
         </message>
@@ -11497,7 +11497,7 @@ in case and spaces</source>
             <translation>プレビューする表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Table order</source>
             <translation>表の順</translation>
         </message>
@@ -11666,12 +11666,12 @@ in case and spaces</source>
             <translation>「保証」ページで、あなたのラベルとルールのラベルを比べます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The Guarantee page draws items at random. Check them here to get a bound on the error rate that needs no assumption about workers.</source>
             <translation>「保証」ページではアイテムを無作為に抽出します。ここで点検すると、ワーカーについての仮定が要らない誤り率の上限が得られます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The Guarantee page shows the next step.</source>
             <translation>次の手順は「保証」ページに表示されます。</translation>
         </message>
@@ -11810,7 +11810,7 @@ in case and spaces</source>
             <translation>ワーカーの下の棒は重みを示します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The best workers read all classes alike</source>
             <translation>最も優れたワーカーの解釈はどのクラスでも同じです</translation>
         </message>
@@ -13142,7 +13142,7 @@ in case and spaces</source>
             <translation>システムがこのファイルを読み込めませんでした：{why}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The table shows no item</source>
             <translation>表にアイテムがありません</translation>
         </message>
@@ -13321,7 +13321,7 @@ in case and spaces</source>
             <translation>ワーカーかその種類がない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The workers agree on every item</source>
             <translation>全アイテムでワーカーが一致しています</translation>
         </message>
@@ -14201,7 +14201,7 @@ in case and spaces</source>
             <translation>このルールはゴールドラベルを使ったため、最終ラベルの公正な検証にはなりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>This rule’s confidence is a share of the votes, not a probability.</source>
             <translation>このルールの確信度は票の割合で、確率ではありません。</translation>
         </message>
@@ -15502,7 +15502,7 @@ in case and spaces</source>
             <translation>ワーカーの信頼性に差がある</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Workers disagree on {n} items; the closest votes come first.</source>
             <extracomment>For one: Workers disagree on {n} item.</extracomment>
             <translation>
@@ -19706,7 +19706,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items are left to review for the guarantee, least confident first.</source>
             <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
             <translation>
@@ -19946,7 +19946,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items to explain in the guideline: the best workers oppose the final label, or read its class in two ways.</source>
             <extracomment>For one: {n} item to explain in the guideline: the best workers read it otherwise.</extracomment>
             <translation>
@@ -19970,7 +19970,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items were drawn at random. The rule’s labels stay hidden; your labels give the guarantee.</source>
             <extracomment>For one: {n} item was drawn at random. The rule’s label stays hidden.</extracomment>
             <translation>
@@ -20002,7 +20002,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items, in table order.</source>
             <extracomment>For one: {n} item, in table order.</extracomment>
             <translation>
@@ -20144,7 +20144,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} labels have an expected cost above {least}; the highest come first.</source>
             <extracomment>For one: {n} label has an expected cost above {least}.</extracomment>
             <translation>
@@ -20504,7 +20504,7 @@ in case and spaces</source>
             <translation>最も優れたワーカーのラベル{all}件中{n}件が「{instead}」で、最終ラベルは「{final}」です（{p}、全アイテムについて補正後）。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} of {all} labels have less than {sure} confidence, the lowest first.</source>
             <extracomment>For one: {n} of {all} labels has less than {sure} confidence.</extracomment>
             <translation>
@@ -20512,7 +20512,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} of {all} labels not yet reviewed have less than {sure} confidence, the lowest first.</source>
             <extracomment>For one: {n} of {all} labels not yet reviewed has less than {sure} confidence.</extracomment>
             <translation>

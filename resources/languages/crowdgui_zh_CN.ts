@@ -673,7 +673,7 @@
             <translation>按估计的准确率，最终标签平均最多有此比例是错的。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>According to the rule’s confidence, no single check would fix much.</source>
             <translation>按规则的置信度，没有哪一次检查能纠正很多错误。</translation>
         </message>
@@ -1169,7 +1169,7 @@
             <translation>所比较的标签全属一个类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>All labels have at least {sure} confidence</source>
             <translation>所有标签的置信度都不低于 {sure}</translation>
         </message>
@@ -2177,7 +2177,7 @@ none of the tags</source>
             <translation>已核对的条目现在显示的置信度高于真实数据的典型水平，而标签是按后者选择的。标签保持不变，以便用已核对的条目检验它们。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Checking each of {n} items is expected to fix at least {least} final labels, the first ones most.</source>
             <extracomment>For one: Checking {n} item is expected to fix at least {least} final labels.</extracomment>
             <translation>
@@ -2236,17 +2236,17 @@ none of the tags</source>
             <translation>若名称显示不正确，请选择其他编码。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Choose another filter in the table.</source>
             <translation>请在表中选择其他筛选条件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Choose another order above to see disputed items or a random sample.</source>
             <translation>请在上方选择其他顺序，以查看有分歧的条目或随机样本。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Choose another order above to see uncertain or disputed items.</source>
             <translation>要查看不确定或有分歧的条目，请在上方选择其他顺序。</translation>
         </message>
@@ -4502,14 +4502,14 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>供没有 CrowdGUI 的人使用：待复核的条目及其内容，并附规则给出的标签以供更正。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>For the guarantee</source>
             <translation>用于保证</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>For the guideline</source>
             <translation>用于标注指南</translation>
         </message>
@@ -4995,7 +4995,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Highest expected cost first</source>
             <translation>预期代价最高的在前</translation>
         </message>
@@ -6700,7 +6700,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>置信度最低</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Lowest confidence first</source>
             <translation>置信度最低的在前</translation>
         </message>
@@ -7177,7 +7177,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Most disputed first</source>
             <translation>分歧最大的在前</translation>
         </message>
@@ -7198,7 +7198,7 @@ in case and spaces</source>
             <translation>概率最高的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Most valuable first</source>
             <translation>价值最大的在前</translation>
         </message>
@@ -7522,7 +7522,7 @@ in case and spaces</source>
             <translation>没有条目有两名标注员的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No item has priority</source>
             <translation>没有优先的条目</translation>
         </message>
@@ -7602,7 +7602,7 @@ in case and spaces</source>
             <translation>没有可比较的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No label has a high expected cost</source>
             <translation>没有预期代价较高的标签</translation>
         </message>
@@ -7738,7 +7738,7 @@ in case and spaces</source>
             <translation>尚未对这些标签运行规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No sample is drawn</source>
             <translation>未抽取样本</translation>
         </message>
@@ -8291,7 +8291,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Nothing is left to review for the guarantee</source>
             <translation>没有为保证而需要复核的条目了</translation>
         </message>
@@ -8722,7 +8722,7 @@ in case and spaces</source>
             <translation>只使用了随机选取的一部分条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Only a random sample can show what all of them got wrong.</source>
             <translation>只有随机样本才能显示所有人都标错的内容。</translation>
         </message>
@@ -9542,7 +9542,7 @@ in case and spaces</source>
             <translation>第 {n} 个问题，共 {count} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Random sample (audit)</source>
             <translation>随机样本（抽查）</translation>
         </message>
@@ -11497,7 +11497,7 @@ in case and spaces</source>
             <translation>预览中的表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Table order</source>
             <translation>表的顺序</translation>
         </message>
@@ -11666,12 +11666,12 @@ in case and spaces</source>
             <translation>“保证”页将您的标签与规则的标签比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The Guarantee page draws items at random. Check them here to get a bound on the error rate that needs no assumption about workers.</source>
             <translation>“保证”页随机抽取条目。在此检查它们，可得到错误率的界限，不需要对标注员作任何假定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The Guarantee page shows the next step.</source>
             <translation>“保证”页面显示下一步。</translation>
         </message>
@@ -11810,7 +11810,7 @@ in case and spaces</source>
             <translation>标注员下方的条是其权重；</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The best workers read all classes alike</source>
             <translation>最佳标注员对所有类别理解一致</translation>
         </message>
@@ -13142,7 +13142,7 @@ in case and spaces</source>
             <translation>系统无法读取此文件：{why}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The table shows no item</source>
             <translation>表中没有条目</translation>
         </message>
@@ -13321,7 +13321,7 @@ in case and spaces</source>
             <translation>缺少标注员或其类型</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>The workers agree on every item</source>
             <translation>标注员在每个条目上都一致</translation>
         </message>
@@ -14201,7 +14201,7 @@ in case and spaces</source>
             <translation>此规则使用了金标准标签，因此不能公正地检验其最终标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>This rule’s confidence is a share of the votes, not a probability.</source>
             <translation>此规则的置信度是票数的比例，不是概率。</translation>
         </message>
@@ -15502,7 +15502,7 @@ in case and spaces</source>
             <translation>标注员的可靠度不同</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>Workers disagree on {n} items; the closest votes come first.</source>
             <extracomment>For one: Workers disagree on {n} item.</extracomment>
             <translation>
@@ -19706,7 +19706,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items are left to review for the guarantee, least confident first.</source>
             <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
             <translation>
@@ -19946,7 +19946,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items to explain in the guideline: the best workers oppose the final label, or read its class in two ways.</source>
             <extracomment>For one: {n} item to explain in the guideline: the best workers read it otherwise.</extracomment>
             <translation>
@@ -19970,7 +19970,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items were drawn at random. The rule’s labels stay hidden; your labels give the guarantee.</source>
             <extracomment>For one: {n} item was drawn at random. The rule’s label stays hidden.</extracomment>
             <translation>
@@ -20002,7 +20002,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} items, in table order.</source>
             <extracomment>For one: {n} item, in table order.</extracomment>
             <translation>
@@ -20144,7 +20144,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} labels have an expected cost above {least}; the highest come first.</source>
             <extracomment>For one: {n} label has an expected cost above {least}.</extracomment>
             <translation>
@@ -20504,7 +20504,7 @@ in case and spaces</source>
             <translation>最佳标注员的 {all} 个标签中有 {n} 个为“{instead}”，而最终标签为“{final}”（{p}，已按所有条目校正）。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} of {all} labels have less than {sure} confidence, the lowest first.</source>
             <extracomment>For one: {n} of {all} labels has less than {sure} confidence.</extracomment>
             <translation>
@@ -20512,7 +20512,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} of {all} labels not yet reviewed have less than {sure} confidence, the lowest first.</source>
             <extracomment>For one: {n} of {all} labels not yet reviewed has less than {sure} confidence.</extracomment>
             <translation>

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.queue import AUDIT
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
-from crowdgui.ui.controllers.review_tasks import AUDIT
 from tests.ui.pages.driving import choose_order, coin_labels, press, ready
 
 if TYPE_CHECKING:

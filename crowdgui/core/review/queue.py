@@ -32,6 +32,10 @@ class ReviewOrder(StrEnum):
     GUIDELINE = "guideline"
 
 
+AUDIT, GUARANTEE, SHOWN = "audit", "guarantee", "shown"
+"""Orders that are given: what an audit drew, what it left to review, and the table as it stands."""
+
+
 @dataclass(frozen=True, eq=False)
 class Queue:
     """Items to review, the first first.

@@ -13,7 +13,7 @@ from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Stage
 from crowdgui.core.question_state import EditSlot
-from crowdgui.core.review.queue import Queue, ReviewOrder, build_queue
+from crowdgui.core.review.queue import AUDIT, GUARANTEE, SHOWN, Queue, ReviewOrder, build_queue
 from crowdgui.core.tags.sets import NO, YES
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr
@@ -408,11 +408,6 @@ class SettleAudit(AuditReview):
         """Return the two answers."""
         there, audit = int(self._places[place]), self.audit
         return audit.answers[there], audit.second[there]
-
-
-AUDIT, GUARANTEE, SHOWN = "audit", "guarantee", "shown"
-"""Orders beside those of the core: a drawn sample, what is to be reviewed for the guarantee, and
-the table as it stands."""
 
 
 class QueueBuilder(QObject):

@@ -30,12 +30,12 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.prices import Prices
 from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import FinalLabels
+from crowdgui.core.review.queue import GUARANTEE
 from crowdgui.core.rules.registry import CANDIDATES
 from crowdgui.figures.bounds_chart import BarKind, build_bounds_chart
 from crowdgui.text.guarantees.acceptance import describe_before_and_after, other_target_row
 from crowdgui.text.guarantees.bounds import conditions_of, describe_bound
 from crowdgui.text.guarantees.headline import describe_basis, describe_headline
-from crowdgui.ui.controllers.review_tasks import GUARANTEE
 from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.dialogs.audit_list import AuditListDialog
 from crowdgui.ui.main_window.rail import PageState

@@ -14,11 +14,10 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from crowdgui.core.audit.sample import NO_CLASS, AuditSample
 from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.core.results import run_job
-from crowdgui.core.review.queue import ReviewOrder
+from crowdgui.core.review.queue import AUDIT, SHOWN, ReviewOrder
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.text import translation
-from crowdgui.ui.controllers.review_tasks import AUDIT, SHOWN
 from crowdgui.ui.main_window.status import rail_states
 from crowdgui.ui.pages.item_text import describe_final_label
 from crowdgui.ui.pages.review_panel import describe_progress, describe_shown_item
