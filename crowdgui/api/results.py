@@ -13,6 +13,7 @@ import pandas as pd
 from crowdgui.api.labels import tag_place, worded
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import ignore_progress
+from crowdgui.io.exporting.records import guarantee_record, summary_record
 from crowdgui.io.exporting.table_list import TABLES
 from crowdgui.io.exporting.tables.tags import (
     set_guarantee_record,
@@ -23,7 +24,6 @@ from crowdgui.io.exporting.tables.tags import (
     tags_table,
 )
 from crowdgui.io.exporting.text_files import frame_of
-from crowdgui.io.exporting.write import guarantee_record, summary_record
 from crowdgui.text.guarantees.headline import describe_basis, describe_headline, summarize_run
 from crowdgui.text.run_summary import short_summary
 from crowdgui.text.tags import describe_set_guarantee

@@ -13,14 +13,9 @@ from crowdgui.core.pairwise.model import PRECISION
 from crowdgui.core.pairwise.ranking import RESAMPLES
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import replace_together
+from crowdgui.io.exporting.records import left_out_record, source_record
 from crowdgui.io.exporting.table_formats import WORKBOOK, XLSX, write_table
-from crowdgui.io.exporting.write import (
-    ExportedFiles,
-    left_out_record,
-    source_record,
-    spare_sources,
-    write_record,
-)
+from crowdgui.io.exporting.write import ExportedFiles, spare_sources, write_record
 from crowdgui.text.ranking import ranking_columns, standing_columns
 from crowdgui.text.run_summary import count_ties
 from crowdgui.text.translation import tr

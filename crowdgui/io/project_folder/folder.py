@@ -13,14 +13,10 @@ from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import replace_together, write_text
 from crowdgui.io.exporting.ranking import ranking_record, ranking_table, standings_table
 from crowdgui.io.exporting.ranking_results import RankingResults
+from crowdgui.io.exporting.records import guarantee_record, summary_record
 from crowdgui.io.exporting.table_list import LABELS, WORKERS
 from crowdgui.io.exporting.text_files import write_csv
-from crowdgui.io.exporting.write import (
-    guarantee_record,
-    name_question_folders,
-    spare_sources,
-    summary_record,
-)
+from crowdgui.io.exporting.write import name_question_folders, spare_sources
 from crowdgui.io.project.content import ProjectContent
 from crowdgui.io.project.values import DamagedValue, decode, encode
 from crowdgui.io.project_folder.place import MANIFEST, folder_of, is_project_folder

@@ -37,7 +37,7 @@ from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample, Look
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import Decision, final_labels
-from crowdgui.io.exporting.write import acceptance_record
+from crowdgui.io.exporting.records import acceptance_record
 from tests.folders import TESTS
 
 if TYPE_CHECKING:

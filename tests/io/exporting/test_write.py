@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.io.exporting.write import name_question_folders, source_record
+from crowdgui.io.exporting.records import source_record
+from crowdgui.io.exporting.write import name_question_folders
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.project.values import to_plain
 from tests.core.strategies import quick

@@ -20,8 +20,8 @@ from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.review.queue import by_confidence
 from crowdgui.core.rules.em import EmOptions
+from crowdgui.io.exporting.records import guarantee_record
 from crowdgui.io.exporting.results import pseudonyms
-from crowdgui.io.exporting.write import guarantee_record
 from crowdgui.io.report.html import build_content, report_content
 from crowdgui.io.report.parts import (
     Conditions,

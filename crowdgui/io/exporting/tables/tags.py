@@ -20,14 +20,9 @@ from crowdgui.core.tags.agreement import set_alphas
 from crowdgui.core.tags.pooled import join_workers
 from crowdgui.core.tags.sets import YES, compare_sets, given_sets, join_tags
 from crowdgui.io.atomic import replace_together
+from crowdgui.io.exporting.records import acceptance_record, source_record
 from crowdgui.io.exporting.table_formats import TableFormat, write_table
-from crowdgui.io.exporting.write import (
-    acceptance_record,
-    source_record,
-    spare_sources,
-    write_list,
-    write_record,
-)
+from crowdgui.io.exporting.write import spare_sources, write_list, write_record
 from crowdgui.io.importing.lists.checked_list import NO_TAGS
 from crowdgui.text.guarantees.headline import describe_headline
 from crowdgui.text.tags import describe_set_guarantee

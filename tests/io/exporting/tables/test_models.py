@@ -14,9 +14,9 @@ from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.question_state import QuestionState
+from crowdgui.io.exporting.records import summary_record
 from crowdgui.io.exporting.tables.models import model_classes_table, models_table
 from crowdgui.io.exporting.tables.workers import workers_table
-from crowdgui.io.exporting.write import summary_record
 from crowdgui.io.importing.read_labels import ImportedLabels
 from tests.core.groups.test_worker_reports import MODELS, PEOPLE, mixed_crowd
 
