@@ -214,38 +214,63 @@ def vote_with_models(
     Aggregation
         Its form and accuracies are of the single labels; notes say what was done.
     """
-    notes: list[Reason] = []
-    used = labels
-    if votes.pool_family and stated:
-        notes.append(Reason(ModelVotesNote.NOT_POOLED_STATED))
-    elif votes.pool_family:
-        used, (families, models) = pool_families(labels, kinds)
-        if families:
-            notes.append(Reason.make(ModelVotesNote.FAMILIES_POOLED, n=families, models=models))
-        else:
-            notes.append(Reason(ModelVotesNote.NO_FAMILY_TO_POOL))
-    evidence = None
-    if votes.use_probabilities and not takes_probabilities:
-        notes.append(Reason(ModelVotesNote.PROBABILITIES_NOT_FOR_RULE))
-    elif votes.use_probabilities and not has_probabilities(used, kinds):
-        notes.append(Reason(ModelVotesNote.NO_PROBABILITIES))
-    elif votes.use_probabilities:
-        used, evidence, n = _take_probabilities(used, kinds)
-    if evidence is None:
-        found = fit(used)
-        if used is labels:
-            return replace(found, notes=(*found.notes, *notes))
-        return _about_single_labels(rule, labels, found, found.posterior, notes)
-    others = fit(used) if used.n_labels else None
+    used, notes = _pooled(labels, kinds, votes, stated=stated)
+    if votes.use_probabilities:
+        lacks = _lacks_probabilities(used, kinds, takes_probabilities=takes_probabilities)
+        if lacks is None:
+            return _with_probabilities(rule, labels, used, kinds, gold, fit, notes)
+        notes = (*notes, Reason(lacks))
+    found = fit(used)
+    if used is labels:
+        return replace(found, notes=(*found.notes, *notes))
+    return _about_single_labels(rule, labels, found, found.posterior, notes)
+
+
+def _pooled(
+    labels: Labels, kinds: WorkerKinds, votes: ModelVotes, *, stated: bool
+) -> tuple[Labels, tuple[Reason, ...]]:
+    """Return labels in which a family votes as one if it is to, and what was done about that."""
+    if not votes.pool_family:
+        return labels, ()
+    if stated:
+        return labels, (Reason(ModelVotesNote.NOT_POOLED_STATED),)
+    used, (families, models) = pool_families(labels, kinds)
+    if not families:
+        return used, (Reason(ModelVotesNote.NO_FAMILY_TO_POOL),)
+    return used, (Reason.make(ModelVotesNote.FAMILIES_POOLED, n=families, models=models),)
+
+
+def _lacks_probabilities(
+    labels: Labels, kinds: WorkerKinds, *, takes_probabilities: bool
+) -> ModelVotesNote | None:
+    """Return why models can't vote with their probabilities; None where they can."""
+    if not takes_probabilities:
+        return ModelVotesNote.PROBABILITIES_NOT_FOR_RULE
+    return None if has_probabilities(labels, kinds) else ModelVotesNote.NO_PROBABILITIES
+
+
+def _with_probabilities(
+    rule: str,
+    labels: Labels,
+    used: Labels,
+    kinds: WorkerKinds,
+    gold: IntArray | None,
+    fit: Callable[[Labels], Aggregation],
+    notes: tuple[Reason, ...],
+) -> Aggregation:
+    """Return what the rule makes of the `used` labels of others, and of models' probabilities."""
+    rest, evidence, n = _take_probabilities(used, kinds)
+    others = fit(rest) if rest.n_labels else None
     base = _base(labels, None if others is None else others.posterior)
     if gold is not None and model_behind_gold(labels, kinds.model_codes, gold) is not None:
         gold = None
     power, checked = fit_power(base, evidence, gold)
-    note = ModelVotesNote.PROBABILITIES_TEMPERED if checked else None
-    note = note or ModelVotesNote.PROBABILITIES_BY_DEFAULT
-    values = {"n": n, "power": power} | ({"checked": checked} if checked else {})
-    notes.append(Reason.make(note, **values))
-    return _about_single_labels(rule, labels, others, _combine(base, evidence, power), notes)
+    note = ModelVotesNote.PROBABILITIES_BY_DEFAULT
+    values: dict[str, float] = {"n": n, "power": power}
+    if checked:
+        note, values = ModelVotesNote.PROBABILITIES_TEMPERED, {**values, "checked": checked}
+    made = (*notes, Reason.make(note, **values))
+    return _about_single_labels(rule, labels, others, _combine(base, evidence, power), made)
 
 
 def _take_probabilities(labels: Labels, kinds: WorkerKinds) -> tuple[Labels, FloatArray, int]:
@@ -329,7 +354,7 @@ def _about_single_labels(
     labels: Labels,
     found: Aggregation | None,
     posterior: FloatArray,
-    notes: list[Reason],
+    notes: tuple[Reason, ...],
 ) -> Aggregation:
     """Return the same labels and probabilities with what is said of each single worker.
 

@@ -74,30 +74,11 @@ def write_question(
 ) -> None:
     """Write the files of a question, each the same whenever the question is."""
     data, state = saved.data, saved.state
-    labels, how = data.labels, data.labels.metadata
-    given: dict[str, Any] = {
-        "worker": code_cells(labels.worker, labels.worker_ids),
-        "item": code_cells(labels.item, labels.item_ids),
-        "label": code_cells(labels.code, labels.classes),
-    }
-    for name, values in (("given_at", how.given_at), ("seconds", how.seconds)):
-        if values is not None:
-            given[name] = number_cells(values)
-    for attribute in how.attributes:
-        given[_group(attribute.name)] = code_cells(attribute.code, attribute.values)
-    if how.probabilities is not None:
-        row, shares = how.probabilities.row, how.probabilities.shares
-        for code, name in enumerate(labels.classes.tolist()):
-            own = np.where(row < 0, np.nan, shares[row, code])
-            given[_probability(name)] = number_cells(own)
-    items: dict[str, Any] = {"item": labels.item_ids}
-    if data.pairs is not None:
-        items["left"] = code_cells(data.pairs.left, data.pairs.item_ids)
-        items["right"] = code_cells(data.pairs.right, data.pairs.item_ids)
-        _write(folder / COMPARED, {"item": data.pairs.item_ids}, report)
-    if data.content is not None:
-        items["content"] = data.content
+    labels = data.labels
+    given, items = _label_columns(labels), _item_columns(data)
     workers = _worker_columns(labels, state)
+    if data.pairs is not None:
+        _write(folder / COMPARED, {"item": data.pairs.item_ids}, report)
     _write(folder / LABELS, given, report)
     _write(folder / ITEMS, items, report)
     _write(folder / WORKERS, workers, report)
@@ -119,11 +100,41 @@ def write_question(
             "columns": {name: list(names) for name, names in columns._asdict().items()},
             "labels": data_facts(data),
             "places": [n + 1 for n, _ in places],
-            "groups": [attribute.values.tolist() for attribute in how.attributes],
+            "groups": [attribute.values.tolist() for attribute in labels.metadata.attributes],
             "read_from": _file_names(describe_reading(saved)),
         },
     )
     write_json(folder / SETTINGS, _settings(state))
+
+
+def _label_columns(labels: Labels) -> dict[str, Any]:
+    how = labels.metadata
+    columns: dict[str, Any] = {
+        "worker": code_cells(labels.worker, labels.worker_ids),
+        "item": code_cells(labels.item, labels.item_ids),
+        "label": code_cells(labels.code, labels.classes),
+    }
+    for name, values in (("given_at", how.given_at), ("seconds", how.seconds)):
+        if values is not None:
+            columns[name] = number_cells(values)
+    for attribute in how.attributes:
+        columns[_group(attribute.name)] = code_cells(attribute.code, attribute.values)
+    if how.probabilities is not None:
+        row, shares = how.probabilities.row, how.probabilities.shares
+        for code, name in enumerate(labels.classes.tolist()):
+            own = np.where(row < 0, np.nan, shares[row, code])
+            columns[_probability(name)] = number_cells(own)
+    return columns
+
+
+def _item_columns(data: ImportedLabels) -> dict[str, Any]:
+    columns: dict[str, Any] = {"item": data.labels.item_ids}
+    if data.pairs is not None:
+        columns["left"] = code_cells(data.pairs.left, data.pairs.item_ids)
+        columns["right"] = code_cells(data.pairs.right, data.pairs.item_ids)
+    if data.content is not None:
+        columns["content"] = data.content
+    return columns
 
 
 def _write(path: Path, columns: dict[str, Any], report: ProgressCallback) -> None:
