@@ -157,6 +157,8 @@ class ConfidenceBound:
     bound : float or None
         Below 1; None with a `reason`. The mean error rate is that expected over who labels what
         and what they answer, an item without labels or with a tie counted as wrong.
+    alpha : float
+        The risk α it was computed at.
     weights : ndarray of shape (M,)
         The weights of the vote that it covers, 0 for workers who have no weight in it.
     t1, sigma2, c : float

@@ -380,6 +380,8 @@ def fit_reliability(
         As for `fit_scores`.
     own_weights : ndarray of shape (R,), optional
         Weights of the rows in the reliability of their worker, `weights` by default.
+    tolerance : float, optional
+        The largest step of a score or a reliability with which it has converged.
     report : callable, optional
         Called with the number of each round.
 

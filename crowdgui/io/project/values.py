@@ -191,11 +191,11 @@ def encode(value: Any, kind: Any, keep: Keep | None = None) -> Any:
 
 
 def decode(data: Any, kind: Any, find: Find | None = None) -> Any:
-    """Return back the value of type `kind` that `encode` turned into `data`.
+    """Return the value of type `kind` that `encode` turned into `data`.
 
     Raises
     ------
-    Damaged
+    DamagedValue
         If it is not of that type.
     DataError
         If the record it makes refuses it.

@@ -51,6 +51,10 @@ class FilePreview:
     ----------
     path : Path
         The first of the files of labels.
+    shown : Preview
+        The rows that are shown.
+    guess : ImportSpec
+        The reading that was guessed.
     notes : tuple of str
         What the user should know about how the file was understood.
     asked : tuple of str
