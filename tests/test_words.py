@@ -347,6 +347,18 @@ def test_docstrings_do_not_begin_with_give_or_say() -> None:
     assert not wrong, "\n".join(f"{each.file}:{each.line}: {each.words[:40]}" for each in wrong)
 
 
+def test_docstrings_of_functions_without_a_value_do_not_say_return() -> None:
+    wrong = [
+        (path.relative_to(ROOT).as_posix(), scope.name)
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for scope in scopes(ast.parse(path.read_text("utf-8")))
+        if isinstance(scope, ast.FunctionDef)
+        and isinstance(scope.returns, ast.Constant)
+        and (ast.get_docstring(scope) or "").startswith("Return ")
+    ]
+    assert wrong == []
+
+
 def test_texts_are_found_wherever_they_are_written() -> None:
     code = """
 later = tr_noop("module")

@@ -182,7 +182,7 @@ def use_single_arena() -> None:
 
 
 def trim_heap() -> None:
-    """Return free memory to the system; do nothing where the C library does that itself.
+    """Free memory that is left over; do nothing where the C library does that itself.
 
     The GNU one lets go of the end of a heap only: a small object there keeps all that was freed
     below it.

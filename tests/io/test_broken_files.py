@@ -370,7 +370,7 @@ def aliases(path: Path) -> None:
 
 
 def bomb(path: Path) -> None:
-    """Return for the last member of an archive that it unpacks to 2 GB."""
+    """Claim of the last member of an archive that it unpacks to 2 GB."""
     content = bytearray(path.read_bytes())
     size = content.rindex(b"PK\x01\x02") + 24
     content[size : size + 4] = (2 << 30).to_bytes(4, "little")

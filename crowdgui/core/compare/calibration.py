@@ -201,7 +201,7 @@ def reliability(sure: FloatArray, right: BoolArray) -> Calibration:
 
 
 def _bins(sure: FloatArray) -> IntArray:
-    """Return each item its bin (n,), by confidence."""
+    """Return the bin of each item (n,), by confidence."""
     values = np.round(sure, ALIKE)
     ordered = np.sort(values)
     wanted = min(MOST_BINS, sure.size // FEWEST_ITEMS)

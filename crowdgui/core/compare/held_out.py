@@ -136,7 +136,7 @@ DRAWS = 20_000
 
 
 def adjusted_p_values(off: FloatArray, z: FloatArray, seed: int) -> FloatArray:
-    """Return each z-value (R,) the chance that the largest of all R reaches it if all means are 0.
+    """Return for each z-value (R,) the chance that the largest reaches it if all means are 0.
 
     `off` (R, J) are the deviations of the J items that the means were taken of. Means are taken as
     jointly normal with the correlation of these, divided by one standard error from J − 1 degrees

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def random_places(labels: Labels, rng: np.random.Generator) -> IntArray:
-    """Return each label its place among those of its item, from 0, drawn at random (n_labels,)."""
+    """Draw the place of each label (n_labels,) among those of its item, from 0."""
     order = np.lexsort((rng.random(labels.n_labels), labels.item))
     place = np.empty(labels.n_labels, dtype=np.int64)
     place[order] = np.arange(labels.n_labels) - labels.starts[labels.item]

@@ -176,7 +176,7 @@ def _few_of_many(n_items: int, n_workers: int, wanted: int, rng: np.random.Gener
 
 
 def _many_of_few(n_items: int, n_workers: int, wanted: int, rng: np.random.Generator) -> IntArray:
-    """Return each worker a random number and take the smallest, over runs of items."""
+    """Draw a number for each worker and choose the smallest ones, over runs of items."""
     step = max(1, _PLACES // n_workers)
     parts = []
     for first in range(0, n_items, step):

@@ -121,7 +121,7 @@ def with_ids(
     n_workers: int,
     classes: Sequence[str],
 ) -> Labels:
-    """Return items and workers ids by their numbers, from 1."""
+    """Name items and workers by their numbers, from 1."""
     return Labels.from_codes(
         item,
         worker,

@@ -219,7 +219,7 @@ def new_key() -> bytes:
 
 
 def pseudonyms(worker_ids: TextArray, key: bytes) -> TextArray:
-    """Return workers numbers, in an order that nobody can find again without `key`.
+    """Return numbers for the workers, in an order nobody can find again without `key`.
 
     It is the order of their HMAC-SHA-256 digests: the same workers and key give the same names.
     """

@@ -124,7 +124,7 @@ _UNNAMED = "question"
 
 
 def name_question_folders(questions: Iterable[str]) -> tuple[str, ...]:
-    """Return each question the name of a folder of its own.
+    """Return a name of a folder for each question.
 
     A question's name is whatever a file says, so nothing of it may lead elsewhere. No two are
     alike, not even where capitals do not count.

@@ -364,7 +364,7 @@ class ArrayTable:
         return _table(columns if gold is None else columns | {"gold": _taken(gold, places)})
 
     def _named(self, role: ColumnRole, n: int, places: IntArray) -> pa.DictionaryArray:
-        """Return each place the name of its item or worker: from a vector of names, or a number."""
+        """Return the name of the item or worker at each place: from a vector, or a number."""
         name = likely_vector(self._arrays, role, n)
         if name is not None:
             self.used.append(name)

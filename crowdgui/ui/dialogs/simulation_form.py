@@ -147,7 +147,7 @@ class OriginBox(OptionBox):
         self._open = self._from_open = False
 
     def set_open(self, *, there: bool, others: bool) -> None:
-        """Return whether labels are open, and whether they are others than those before."""
+        """Note whether labels are open, and whether they are others than those before."""
         self._open = there
         self._from_open = self._from_open and not others
 

@@ -95,7 +95,7 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
     def dress(self) -> None:
-        """Return the ground and the axes the colours of the theme; what is drawn keeps its own."""
+        """Draw ground and axes in the colours of the theme; what is drawn keeps its own."""
         self.setBackground(tokens().canvas)
         axes = [self.getPlotItem().getAxis(side) for side in ("left", "bottom")]
         for axis in axes:

@@ -122,7 +122,7 @@ _AT_ONCE = 60
 
 
 def restyle(app: QApplication, sheet: str) -> None:
-    """Return the application a sheet that differs from the one before in its colours only.
+    """Set a sheet that differs from the one before in its colours only.
 
     By itself Qt would polish each widget once for every widget that it lies in, also out of sight.
     """

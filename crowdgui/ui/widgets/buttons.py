@@ -71,7 +71,7 @@ def button(
 
 
 def set_button_text(made: QPushButton, text: str, icon: str = "") -> None:
-    """Return a button that does something else now other words, and another icon if any."""
+    """Change what a button says that does something else now, and its icon if there is one."""
     made.setText(text)
     made.setAccessibleName(text)
     if icon:

@@ -45,7 +45,7 @@ Margins = tuple[int, int, int, int]
 
 
 def named(widget: AnyWidget, name: str, title: str = "") -> AnyWidget:
-    """Return a widget the name tests find it by, and the words a screen reader says."""
+    """Return a widget with the name tests find it by, and the words a screen reader says."""
     widget.setObjectName(name)
     widget.setAccessibleName(title)
     return widget

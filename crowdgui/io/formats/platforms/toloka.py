@@ -87,7 +87,7 @@ def _source(sheet: PlatformSheet, named: BoolArray) -> IntArray:
 
 
 def _blocks(sheet: PlatformSheet) -> IntArray:
-    """Return each row the number of its block; blank rows or blank lines separate blocks."""
+    """Return for each row the number of its block; blank rows or blank lines separate blocks."""
     blank = _blank_rows(sheet)
     parted = np.zeros(blank.size, dtype=bool)
     parted[1:] = blank[:-1] | (np.diff(sheet.lines) > _height(sheet)[:-1])

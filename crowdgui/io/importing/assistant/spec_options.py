@@ -121,7 +121,7 @@ def _marked(names: dict[str, str], found: str, unnamed: str) -> dict[str, str]:
 
 
 def with_role(reading: ImportSpec, place: int, role: ColumnRole) -> ImportSpec:
-    """Return a column a role; the column that held a role of which there is one takes the old one.
+    """Choose a role for a column; one that held a role of which there is one takes the old one.
 
     In a wide table it is ignored instead of becoming one more column of answers.
     """

@@ -117,7 +117,7 @@ def _of_known_items(
 def resolve_gold(
     sources: Sequence[GoldRows], codes: Sequence[IntArray], n_items: int
 ) -> tuple[IntArray, list[Omission]]:
-    """Return each item its gold, none where rows disagree; `codes` are the classes of `sources`.
+    """Return the gold of each item, none where rows disagree; `codes` are the classes of `sources`.
 
     For each source, the omission lists the rows that are the first to contradict an earlier one.
     """

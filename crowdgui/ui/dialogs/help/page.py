@@ -52,7 +52,7 @@ def set_scripts(block: QTextBlock) -> None:
 
 
 def style_code(block: QTextBlock) -> None:
-    """Return code the letters that tell 0 from O; a font of equal width need not be there."""
+    """Set code in letters that tell 0 from O; a font of equal width need not be there."""
     letters = QTextCharFormat()
     letters.setFont(font("id"))
     letters.setFontFixedPitch(True)

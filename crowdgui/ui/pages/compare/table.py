@@ -433,7 +433,7 @@ class CompareTable(Surface):
             self.view.scrollTo(self.view.currentIndex())
 
     def _stretch(self) -> None:
-        """Return what room is left to the intervals, to the names where there is no gold."""
+        """Stretch the column of intervals, or that of names where there is no gold."""
         keys = [column.key for column in self.view.table.columns]
         self.view.stretch("error" if "error" in keys else "rule")
 

@@ -122,7 +122,7 @@ class ReviewQueue(TableView):
         self.fit_columns()
 
     def fit_columns(self) -> None:
-        """Return the item's name what the other columns leave."""
+        """Fit the columns; the item's name takes what the others leave."""
         keys = [column.key for column in self.table.columns]
         widths = {key: scaled(wide) for key, wide in _WIDTHS.items() if key in keys}
         # No title is cut, whatever the language.
