@@ -264,7 +264,7 @@ def collect_results(
 
     keys = keys or PseudonymKeys(None, new_key())
     if read_from is None:
-        read_from = data.source.files if data.source else ()
+        read_from = data.files
     return Results(
         outcome,
         guarantee,
@@ -523,7 +523,7 @@ def collect_ranking(
 
     keys = keys or PseudonymKeys(None, new_key())
     if read_from is None:
-        read_from = data.source.files if data.source else ()
+        read_from = data.files
     return RankingResults(
         ranking,
         data.title,

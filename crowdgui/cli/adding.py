@@ -140,7 +140,7 @@ def add_to_project(
             for (slot, key), value in addition.values.items()
         )
         state = saved.state.changed(changes)
-        read_from = (*project_files(choices.file), *(more.source.files if more.source else ()))
+        read_from = (*project_files(choices.file), *more.files)
         before = analyse(saved.data, saved.state, show, threads=choices.threads, keys=keys)
         after = analyse(
             addition.data, state, show, threads=choices.threads, read_from=read_from, keys=keys

@@ -178,10 +178,7 @@ def _write(
     from crowdgui.io.exporting.text_files import write_csv
 
     labels, path = data.labels, folder / FILE
-    if any(
-        path.exists() and path.samefile(other)
-        for other in (data.source.files if data.source else ())
-    ):
+    if any(path.exists() and path.samefile(other) for other in data.files):
         raise InputError(f"The labels were read from {path}. Choose another folder with --out.")
     if path.exists():
         raise InputError(f"There is already an audit in {path}. Choose another folder with --out.")

@@ -590,7 +590,7 @@ def _results(
     _check_model_votes(data, state, choices)
     check_tolerance(choices, data)
     state = replace(state, models=data.models)
-    audit, read_from = None, list(data.source.files if data.source else ())
+    audit, read_from = None, list(data.files)
     if choices.audit:
         from crowdgui.io.importing.lists.checked_list import read_audit
 

@@ -166,7 +166,7 @@ def report_tags(
         if choices.rule == RECOMMENDED_KEY:
             state = with_recommended_tag_rule(every, state)
         states = [replace(state, models=one.models) for one in every]
-        read_from = list(every[0].source.files if every[0].source else ())
+        read_from = list(every[0].files)
         if choices.audit:
             audit = read_tag_audit(choices.audit, every, show)
             read_from.append(choices.audit)

@@ -207,7 +207,17 @@ def _together(
     )
     shares = _shares(before.probabilities, more.probabilities, counts, classes)
     sorted_by = _attributes(before.attributes, more.attributes, counts)
-    return LabelMetadata(at, seconds, repeated, consistent, shares, sorted_by)
+    files = _files(before.files, more.files)
+    return LabelMetadata(at, seconds, repeated, consistent, shares, sorted_by, files)
+
+
+def _files(before: LabelAttribute | None, more: LabelAttribute | None) -> LabelAttribute | None:
+    """Join the files that labels are from, where they are known of both."""
+    if before is None or more is None:
+        return None
+    names = [*before.values.tolist(), *more.values.tolist()]
+    code = np.concatenate([before.code, more.code + len(before.values)])
+    return LabelAttribute.of_files(names, code)
 
 
 def _attributes(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import pairwise
+from itertools import count, pairwise
 from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
@@ -226,6 +226,21 @@ class LabelAttribute:
     def __post_init__(self) -> None:
         freeze(self)
 
+    @classmethod
+    def of_files(cls, names: Sequence[str], code: IntArray) -> LabelAttribute:
+        """Return which of the files of these names each label is from; like names get a number."""
+        distinct: list[str] = []
+        for name in names:
+            numbered = (name if n == 1 else f"{name} ({n})" for n in count(1))
+            distinct.append(next(one for one in numbered if one not in distinct))
+        return cls("file", text_array(distinct), code)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many labels each group has, by its name."""
+        counts = count_codes(self.code[self.code != UNLABELLED], len(self.values))
+        return dict(zip(self.values.tolist(), counts.tolist(), strict=True))
+
     def only(self, labels: IntArray | BoolArray) -> LabelAttribute:
         """Return the same of some labels, or of all in another order."""
         return replace(self, code=self.code[labels])
@@ -248,6 +263,8 @@ class LabelMetadata:
         The class probabilities that came with labels.
     attributes : tuple of LabelAttribute
         The columns that sort labels into groups.
+    files : LabelAttribute or None
+        The file that each label is from, where there are several; names differ.
     """
 
     given_at: FloatArray | None = None
@@ -256,6 +273,7 @@ class LabelMetadata:
     consistent: IntArray | None = None
     probabilities: GivenProbabilities | None = None
     attributes: tuple[LabelAttribute, ...] = ()
+    files: LabelAttribute | None = None
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -263,15 +281,23 @@ class LabelMetadata:
     @property
     def of_labels(self) -> bool:
         """Return whether anything is known about single labels."""
-        known = any(a is not None for a in (self.given_at, self.seconds, self.probabilities))
-        return known or bool(self.attributes)
+        known = (self.given_at, self.seconds, self.probabilities, self.files)
+        return any(a is not None for a in known) or bool(self.attributes)
 
     def only(self, labels: IntArray | BoolArray) -> LabelMetadata:
         """Return the same of some labels, or of all in another order."""
         at, seconds = (None if a is None else a[labels] for a in (self.given_at, self.seconds))
         shares = None if self.probabilities is None else self.probabilities.only(labels)
         kept = tuple(attribute.only(labels) for attribute in self.attributes)
-        return replace(self, given_at=at, seconds=seconds, probabilities=shares, attributes=kept)
+        files = None if self.files is None else self.files.only(labels)
+        return replace(
+            self,
+            given_at=at,
+            seconds=seconds,
+            probabilities=shares,
+            attributes=kept,
+            files=files,
+        )
 
 
 @dataclass(frozen=True, eq=False)

@@ -442,7 +442,27 @@ def summarize_data(labels: Labels, gold: IntArray | None) -> tuple[SummaryFigure
         ),
         SummaryFigure(format_number(count_known(gold)), tr("items with a known true label (gold)")),
         *_times(labels),
+        *_files(labels),
     )
+
+
+_FILES_NAMED = 20
+
+
+def _files(labels: Labels) -> Iterator[SummaryFigure]:
+    """Count the labels of each file, where there are several; of very many, the first ones."""
+    files = labels.metadata.files
+    counts = [] if files is None else list(files.counts.items())
+    for name, n in counts[:_FILES_NAMED]:
+        yield SummaryFigure(
+            format_number(n), tr_n("label of {file}", "labels of {file}", n, file=name)
+        )
+    if rest := counts[_FILES_NAMED:]:
+        more = tr_n("{n} more file", "{n} more files", len(rest))
+        n = sum(n for _, n in rest)
+        yield SummaryFigure(
+            format_number(n), tr_n("label of {file}", "labels of {file}", n, file=more)
+        )
 
 
 def _times(labels: Labels) -> Iterator[SummaryFigure]:

@@ -17244,6 +17244,15 @@ Leerzeichen unterscheiden</translation>
             <source>labels of five workers</source>
             <translation>Labels von fünf Workern</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>labels of {file}</source>
+            <extracomment>For one: label of {file}</extracomment>
+            <translation>
+                <numerusform>Label aus {file}</numerusform>
+                <numerusform>Labels aus {file}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>labels that were added</source>
@@ -20594,6 +20603,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>

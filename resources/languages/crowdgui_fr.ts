@@ -17243,6 +17243,15 @@ que par la casse et les espaces</translation>
             <source>labels of five workers</source>
             <translation>étiquettes de cinq annotateurs</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>labels of {file}</source>
+            <extracomment>For one: label of {file}</extracomment>
+            <translation>
+                <numerusform>étiquette de {file}</numerusform>
+                <numerusform>étiquettes de {file}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>labels that were added</source>
@@ -20593,6 +20602,7 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>

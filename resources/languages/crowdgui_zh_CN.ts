@@ -17083,6 +17083,14 @@ in case and spaces</source>
             <source>labels of five workers</source>
             <translation>五名标注员的标签</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>labels of {file}</source>
+            <extracomment>For one: label of {file}</extracomment>
+            <translation>
+                <numerusform>{file} 的标签</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>labels that were added</source>
@@ -20301,6 +20309,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>

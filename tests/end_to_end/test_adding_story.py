@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from crowdgui.analysis import open_labels
+from crowdgui.analysis import open_labels, share_project
 from crowdgui.cli import main
 from crowdgui.core.costs import CostMatrix
 from crowdgui.core.question_state import QuestionState
@@ -15,6 +15,7 @@ from crowdgui.core.review.decisions import Decision
 from crowdgui.io.project import project as project_module
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project, read_project
+from crowdgui.io.project_folder.folder import read_project_folder
 from tests.csv_files import write_labels
 
 if TYPE_CHECKING:
@@ -80,6 +81,17 @@ def test_a_look_changes_nothing_and_saving_keeps_all_that_was_decided(
     assert labels.classes[labels.code[i1]].tolist() == ["dog"]
     assert saved.outcome is not None
     assert saved.edits[-1].what == "add labels of more.csv"
+    assert labels.metadata.files is not None
+    assert labels.metadata.files.counts == {"first.csv": 35, "more.csv": 6}
+    assert saved.data.title == "first.csv and 1 more file"
+    share_project(tmp_path / "shared", ProjectContent((saved,)))
+    shared = read_project_folder(tmp_path / "shared").questions[0].data
+    assert shared.labels.metadata.files is not None
+    assert shared.labels.metadata.files.counts == labels.metadata.files.counts
+    assert "first.csv and 1 more file" in (tmp_path / "shared" / "README.md").read_text("utf-8")
+    assert main(["report", str(project), "--out", str(out), "--html"]) == 0
+    assert '"files": {' in (out / "summary.json").read_text("utf-8")
+    assert "labels of more.csv" in (out / "report.html").read_text("utf-8")
     # The state of before is in the file, and what undoing the edit leads to.
     undone = state.changed([change.back for change in saved.edits[-1].changes])
     assert undone.additions == 0

@@ -100,6 +100,9 @@ def imports(draw: DrawFn) -> ImportedLabels:
             LabelAttribute(name, text_array(["", name, "b"]), np.array(given, dtype=np.int32))
             for name in draw(st.lists(texts, max_size=2))
         ),
+        LabelAttribute.of_files(("a.csv", *draw(st.lists(texts, max_size=2))), np.zeros_like(item))
+        if draw(st.booleans())
+        else None,
     )
     gold = st.lists(st.integers(-1, n_classes - 1), min_size=n_items, max_size=n_items)
     content = st.lists(texts, min_size=n_items, max_size=n_items)

@@ -67,6 +67,7 @@ def summary_record(results: Results, report: ProgressCallback = ignore_progress)
             "labels_set_by_hand": sum(decision.labelled for decision in decisions),
         },
         **source_record(results.source, results.read_as),
+        **({} if labels.metadata.files is None else {"files": labels.metadata.files.counts}),
         "classes": list(labels.classes),
         "ordered": labels.ordered,
         "rule": done.rule,

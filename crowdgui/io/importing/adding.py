@@ -10,6 +10,7 @@ import numpy as np
 from crowdgui.core.added_labels import AddedLabels, Contradiction, add_labels, values_after
 from crowdgui.core.errors import InputError
 from crowdgui.core.labels import UNLABELLED, text_array
+from crowdgui.io.importing.import_spec import name_files
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -71,12 +72,14 @@ def add_to(
         If a class has no place on the scale of those of before.
     """
     _check(before, more)
-    added = add_labels(before.labels, more.labels, contradiction)
+    added = add_labels(before.labels_by_file, more.labels_by_file, contradiction)
     labels = added.labels
+    assert labels.metadata.files is not None
     places = _places(more, added)
     gold, new, contradicting = _gold(before, more, added, places)
     data = replace(
         before,
+        name=name_files(labels.metadata.files.values.tolist()),
         labels=labels,
         gold=gold,
         content=_content(before, more, labels.n_items, places),
@@ -84,6 +87,7 @@ def add_to(
         repeated_pairs=before.repeated_pairs + more.repeated_pairs,
         contradicting_pairs=before.contradicting_pairs + more.contradicting_pairs,
         source=None,
+        added_from=(*before.files, *more.files),
         rows=before.rows + more.rows,
         words=None,
     )

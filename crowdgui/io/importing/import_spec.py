@@ -204,13 +204,12 @@ def has_header(form: Form) -> bool:
     return form.header if isinstance(form, TextFormat) else True
 
 
-def name_files(files: Sequence[Path]) -> str:
+def name_files(names: Sequence[str]) -> str:
     """Name the first of the files, and how many are read with it."""
-    name = files[0].name
-    if len(files) == 1:
-        return name
-    more = tr_n("{n} more file", "{n} more files", len(files) - 1)
-    return tr("{file} and {more}", file=name, more=more)
+    if len(names) == 1:
+        return names[0]
+    more = tr_n("{n} more file", "{n} more files", len(names) - 1)
+    return tr("{file} and {more}", file=names[0], more=more)
 
 
 def list_files(path: Path, form: Form) -> tuple[Path, ...]:

@@ -12,13 +12,13 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.labels import LabelMetadata, Labels, text_array
+from crowdgui.core.labels import LabelAttribute, LabelMetadata, Labels, text_array
 from crowdgui.core.pairwise.comparisons import Comparisons, PairItems
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.importing.guess.certainty import confirm_columns
 from crowdgui.io.importing.guess.spec_detection import detect_gold_spec
 from crowdgui.io.importing.guess.value_counts import ValueCounts, count_values
-from crowdgui.io.importing.import_spec import ImportSpec, list_files, name_files
+from crowdgui.io.importing.import_spec import ImportSpec, MultiFile, list_files, name_files
 from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
 from crowdgui.io.importing.label_metadata import read_label_metadata
 from crowdgui.io.importing.lists.gold import (
@@ -44,9 +44,9 @@ from crowdgui.io.importing.skipped_rows import (
     format_skipped_rows,
     with_lines,
 )
-from crowdgui.io.importing.tables import OpenedFile, preview, question_words, read_table
+from crowdgui.io.importing.tables import OpenedFile, count_rows, preview, question_words, read_table
 from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts
-from crowdgui.io.tabular.roles import TIMES, ColumnRole
+from crowdgui.io.tabular.roles import BESIDE, TIMES, ColumnRole
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import join_list, tr
 
@@ -96,6 +96,8 @@ class ImportedLabels:
         How many times of labels name their time zone; None where no times were read just now.
     read_as : JSON value
         What a project file says of how they were read; None where `source` says so.
+    added_from : tuple of Path
+        Every file that was read just now, where labels were added and so there is no one `source`.
     models : mapping from worker code to ModelWorker
         The workers that the source says are models.
     tags : TagGroup or None
@@ -122,6 +124,22 @@ class ImportedLabels:
     asks: str = ""
     zoned: int | None = None
     read_as: Any = None
+    added_from: tuple[Path, ...] = ()
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """Every file that was read just now; none where all labels come from a project."""
+        return self.added_from if self.source is None else self.source.files
+
+    @property
+    def labels_by_file(self) -> Labels:
+        """The labels, the file of each stated even where there is but one."""
+        how = self.labels.metadata
+        if how.files is not None:
+            return self.labels
+        code = np.zeros(self.labels.n_labels, dtype=np.int32)
+        of_one = LabelAttribute.of_files((self.name,), code)
+        return replace(self.labels, metadata=replace(how, files=of_one))
 
     @cached_property
     def comparisons(self) -> Comparisons | None:
@@ -197,7 +215,8 @@ def read_labels(
     _check_scale(source.path.name, classes, reading)
     gold, disputes = resolve_gold(gold_rows, gold_codes, len(kept.item.words))
     shares, unusable = read_probabilities(chosen.table, reading, kept.row, code, classes)
-    how = replace(how, probabilities=shares)
+    files = _files(file, reading.form, chosen.rows[kept.row], report)
+    how = replace(how, probabilities=shares, files=files)
     skipped = (*unfit, *lacking, *surplus, *unread, *unusable)
     own = [Omission(each.reason, chosen.rows[each.rows]) for each in skipped]
     beside = _of_other_files(gold_rows, disputes, marks)
@@ -209,7 +228,7 @@ def read_labels(
     report(ordering)
     labels = _labels(worker, item, code, classes, how, ordered=bool(reading.classes.scale))
     return ImportedLabels(
-        name=name_files(list_files(source.path, reading.form)),
+        name=name_files([path.name for path in list_files(source.path, reading.form)]),
         labels=labels,
         gold=gold if gold_rows else None,
         content=content,
@@ -250,6 +269,17 @@ def _of_other_files(
         yield listing.file, listing.form, listing.n_rows, [*listing.omissions]
 
 
+def _files(
+    file: OpenedFile, form: Form, rows: IntArray, report: ProgressCallback
+) -> LabelAttribute | None:
+    """Return which file each label is from, by its row; None of a single file."""
+    if not isinstance(form, MultiFile):
+        return None
+    ends = np.cumsum(count_rows(file, form, report))
+    code = np.searchsorted(ends, rows, side="right").astype(np.int32)
+    return LabelAttribute.of_files([path.name for path, _ in form.parts], code)
+
+
 def _compared(kept: ParsedLabels, reading: ImportSpec) -> tuple[CodedColumn, PairItems | None]:
     """Return the items, named by the two that were compared where that was asked."""
     if kept.compared is None:
@@ -275,8 +305,12 @@ def _read(file: OpenedFile, source: Source, report: ProgressCallback) -> pa.Tabl
     if problem is not None:
         raise ReadError(source.path.name, problem)
     reading = source.reading
-    times = [place for role in TIMES for place in reading.places(role)]
-    table = read_table(file, reading.form, used_columns(reading), report, uncoded=times)
+    times, beside = (
+        [place for role in roles for place in reading.places(role)] for roles in (TIMES, BESIDE)
+    )
+    table = read_table(
+        file, reading.form, used_columns(reading), report, uncoded=times, optional=beside
+    )
     if not len(table):
         raise ReadError(
             source.path.name, tr("There are no rows below the header. Export it again.")

@@ -10,7 +10,7 @@ import numpy as np
 
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.importing.import_spec import MultiFile
-from crowdgui.io.importing.tables import find_places, read_skipped_entries, read_table
+from crowdgui.io.importing.tables import count_rows, find_places, read_skipped_entries
 from crowdgui.io.tabular.raw_table import RowUnit
 
 if TYPE_CHECKING:
@@ -85,14 +85,12 @@ def _with_lines_of_each(
         return ()
     found: list[SkippedRows] = []
     start = 0
-    for path, own in form.parts:
-        part = file.beside(path)
-        n_rows = len(read_table(part, own, [0], report))
+    for (path, own), n_rows in zip(form.parts, count_rows(file, form, report), strict=True):
         here = [
             Omission(o.reason, o.rows[(o.rows >= start) & (o.rows < start + n_rows)] - start)
             for o in omissions
         ]
-        found += with_lines(part, own, n_rows, here, report)
+        found += with_lines(file.beside(path), own, n_rows, here, report)
         start += n_rows
     order = [omission.reason for omission in omissions]
     return tuple(sorted(found, key=lambda left: order.index(left.reason)))

@@ -177,22 +177,36 @@ def read_table(
     report: ProgressCallback = ignore_progress,
     *,
     uncoded: Collection[int] = (),
+    optional: Collection[int] = (),
 ) -> pa.Table:
-    """Read the columns at the places `columns`, all by default; as `text_file.read_table` does."""
+    """Read the columns at the places `columns`, all by default; as `text_file.read_table` does.
+
+    Of files that are read together each has to have all `columns` that are not `optional`; where
+    it lacks one of these, its cells are empty.
+    """
     match form:
         case TextFormat():
             return text_file.read_table(file.path, form, columns, report, uncoded=uncoded)
         case FormatForm():
             table = file.parse(form, report).table
         case MultiFile():
-            table = _stacked(file, form, report)
+            table = _stacked(file, form, columns, optional, report)
     places = range(table.num_columns) if columns is None else columns
-    table = table.select(list(places))
+    if not isinstance(form, MultiFile):
+        table = table.select(list(places))
     for position, place in enumerate(places):
         if place in uncoded:
             plain = table.column(position).cast(pa.string())
             table = table.set_column(position, table.column_names[position], plain)
     return table
+
+
+def count_rows(
+    file: OpenedFile, form: MultiFile, report: ProgressCallback = ignore_progress
+) -> tuple[int, ...]:
+    """Count the rows of each of the files that are read one below the other."""
+    parts = ((file.beside(path), own) for path, own in form.parts)
+    return tuple(len(read_table(part, own, [0], report)) for part, own in parts)
 
 
 def known_roles(
@@ -318,7 +332,7 @@ def _several_shown(
     shown: list[tuple[str, ...]] = []
     lines: list[int] = []
     for path, part in parts:
-        order = _same_columns(path, part.columns, columns)
+        order = _same_columns(part.columns, columns)
         shown += [
             (*("" if place is None else row[place] for place in order), path.stem)
             for row in part.rows
@@ -327,15 +341,39 @@ def _several_shown(
     return Preview((*columns, _free_name(columns)), tuple(shown), tuple(lines))
 
 
-def _stacked(file: OpenedFile, form: MultiFile, report: ProgressCallback) -> pa.Table:
-    read = [read_table(file.beside(path), own, None, report) for path, own in form.parts]
-    names = _together([tuple(table.column_names) for table in read])
+def _stacked(
+    file: OpenedFile,
+    form: MultiFile,
+    columns: Sequence[int] | None,
+    optional: Collection[int],
+    report: ProgressCallback,
+) -> pa.Table:
+    """Read these columns of each file, one file below the other."""
+    parts = [(file.beside(path), own) for path, own in form.parts]
+    own_names = [preview(part, own, 1, report).columns for part, own in parts]
+    names = _together(own_names)
+    every = (*names, _free_name(names))
+    wanted = range(len(every)) if columns is None else columns
+    may_lack = wanted if columns is None else {*optional, len(names)}
     tables = []
-    for (path, _), table in zip(form.parts, read, strict=True):
-        places = _same_columns(path, tuple(table.column_names), names)
-        cells = [_blank(len(table)) if place is None else table.column(place) for place in places]
-        cells.append(pa.array([path.stem] * len(table), pa.string()).dictionary_encode())
-        tables.append(pa.table(cells, names=[*names, _free_name(names)]))
+    for (part, own), there in zip(parts, own_names, strict=True):
+        places = [*_same_columns(there, names), None]
+        lacking = [n for n in wanted if places[n] is None and n not in may_lack]
+        if lacking:
+            raise _lacks(part.path, every[lacking[0]])
+        # Rows are counted even where nothing of this file is wanted.
+        read = sorted({p for n in wanted if (p := places[n]) is not None}) or [0]
+        table = read_table(part, own, read, report)
+        last = pa.array([part.path.stem] * len(table), pa.string()).dictionary_encode()
+        cells = [
+            last
+            if n == len(names)
+            else _blank(len(table))
+            if (place := places[n]) is None
+            else table.column(read.index(place))
+            for n in wanted
+        ]
+        tables.append(pa.table(cells, names=[every[n] for n in wanted]))
     return pa.concat_tables(tables).unify_dictionaries()
 
 
@@ -354,27 +392,20 @@ def _may_lack(name: str) -> bool:
     return probability_class(name) is not None or rank(name, ColumnRole.KIND) is not None
 
 
-def _same_columns(path: Path, own: tuple[str, ...], wanted: tuple[str, ...]) -> list[int | None]:
-    """Find the columns of the first file in another, by name or by what only one name can mean.
+def _same_columns(own: tuple[str, ...], wanted: tuple[str, ...]) -> list[int | None]:
+    """Find columns in a file, by name or by what only one name can mean; None for one it lacks."""
+    return [own.index(n) if n in own else _same_role(n, own, wanted) for n in wanted]
 
-    None for one that a file may lack.
-    """
-    found = [own.index(n) if n in own else _same_role(n, own, wanted) for n in wanted]
-    missing = [
-        name
-        for name, place in zip(wanted, found, strict=True)
-        if place is None and not _may_lack(name)
-    ]
-    if missing:
-        raise ReadError(
-            path.name,
-            tr(
-                "The column “{name}” of the other files is missing. Files that are opened "
-                "together need the same columns.",
-                name=missing[0],
-            ),
-        )
-    return found
+
+def _lacks(path: Path, name: str) -> ReadError:
+    return ReadError(
+        path.name,
+        tr(
+            "The column “{name}” of the other files is missing. Files that are opened "
+            "together need the same columns.",
+            name=name,
+        ),
+    )
 
 
 def _same_role(name: str, own: tuple[str, ...], wanted: tuple[str, ...]) -> int | None:

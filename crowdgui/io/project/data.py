@@ -27,15 +27,22 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.io.project.arrays import Array
 
-_ELSEWHERE = ("labels", "left_out", "models", "pairs", "source", "words", "zoned", "read_as")
-_APART = ("probabilities", "attributes")
+_ELSEWHERE = (
+    *("labels", "left_out", "models", "pairs", "source", "words", "zoned", "read_as"),
+    "added_from",
+)
+_APART = ("probabilities", "attributes", "files")
 _HOW = tuple(field.name for field in fields(LabelMetadata) if field.name not in _APART)
 _ROUNDING = 1e-6
 ORDERED = "ordered"
 """What states that the classes are a scale."""
 ATTRIBUTES = "attributes"
 """The names of the columns that sort labels into groups."""
-_ADDED = {"tags", "asks", ORDERED, ATTRIBUTES}
+FILES = "files"
+"""The names of the files that labels are from, where there are several."""
+FILE_CODE = "file code"
+"""The array of which of them each label is from."""
+_ADDED = {"tags", "asks", ORDERED, ATTRIBUTES, FILES}
 """What files of older versions lack: it has its default there."""
 _MOST = 2**31 - 1
 """More items than codes of 32 bits can tell apart are never read."""
@@ -69,6 +76,8 @@ def data_arrays(data: ImportedLabels) -> dict[str, Array]:
     for number, attribute in enumerate(how.attributes):
         texts[_group(number)] = attribute.values
         arrays[f"{_group(number)} code"] = attribute.code
+    if how.files is not None:
+        arrays[FILE_CODE] = how.files.code
     for number, left in enumerate(data.left_out):
         arrays[_places(number)] = left.places
     for name, text in texts.items():
@@ -82,7 +91,13 @@ def data_facts(data: ImportedLabels) -> dict[str, Any]:
     facts = {name: encode(getattr(data, name), kind) for name, kind in _facts().items()}
     left_out = [_spelled(left) for left in data.left_out]
     names = [attribute.name for attribute in data.labels.metadata.attributes]
-    return facts | {"left_out": left_out, ORDERED: data.labels.ordered, ATTRIBUTES: names}
+    files = data.labels.metadata.files
+    return facts | {
+        "left_out": left_out,
+        ORDERED: data.labels.ordered,
+        ATTRIBUTES: names,
+        FILES: [] if files is None else files.values.tolist(),
+    }
 
 
 def _spelled(left: SkippedRows) -> dict[str, Any]:
@@ -95,11 +110,15 @@ def rebuild_data(facts: Any, arrays: Mapping[str, Array]) -> ImportedLabels:
     kinds = _facts()
     if not isinstance(facts, dict):
         raise DamagedValue
-    if (facts.keys() | _ADDED) != kinds.keys() | {"left_out", ORDERED, ATTRIBUTES}:
+    if (facts.keys() | _ADDED) != kinds.keys() | {"left_out", ORDERED, ATTRIBUTES, FILES}:
         raise DamagedValue
     said = {name: decode(facts[name], kind) for name, kind in kinds.items() if name in facts}
     labels = replace(_labels(arrays), ordered=decode(facts.get(ORDERED, False), bool))
-    how = replace(labels.metadata, attributes=_attributes(facts, arrays, labels.n_labels))
+    how = replace(
+        labels.metadata,
+        attributes=_attributes(facts, arrays, labels.n_labels),
+        files=_files(facts, arrays, labels.n_labels),
+    )
     labels = replace(labels, metadata=how)
     gold = arrays.get("gold")
     if gold is not None:
@@ -134,6 +153,17 @@ def _attributes(
             LabelAttribute(name, values, check_codes(code, (total,), UNLABELLED, len(values)))
         )
     return tuple(found)
+
+
+def _files(
+    facts: Mapping[str, Any], arrays: Mapping[str, Array], total: int
+) -> LabelAttribute | None:
+    """Return the file that each label is from, where that is known."""
+    names = decode(facts.get(FILES, []), tuple[str, ...])
+    if not names:
+        return None
+    code = check_codes(_named(arrays, FILE_CODE), (total,), 0, len(names))
+    return LabelAttribute.of_files(names, code)
 
 
 def _pairs(arrays: Mapping[str, Array], labels: Labels) -> PairItems | None:

@@ -8,6 +8,7 @@ import types
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -46,6 +47,7 @@ _RECORDS = (
 _NAMES: dict[str, Any] = {
     **{record.__name__: record for record in _RECORDS},
     **dict.fromkeys(("BoolArray", "FloatArray", "IntArray", "TextArray"), np.ndarray),
+    "Path": Path,
 }
 """Types that records name without importing them at run time."""
 

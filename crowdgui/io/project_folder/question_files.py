@@ -18,7 +18,7 @@ from crowdgui.core.review.decisions import Decision
 from crowdgui.io.exporting.text_files import write_csv
 from crowdgui.io.project.arrays import flat_text
 from crowdgui.io.project.content import SavedQuestion, describe_reading
-from crowdgui.io.project.data import data_facts, rebuild_data
+from crowdgui.io.project.data import ATTRIBUTES, FILE_CODE, FILES, data_facts, rebuild_data
 from crowdgui.io.project.slots import (
     DatasetSize,
     check_key,
@@ -55,6 +55,8 @@ SETTINGS, READING = "settings.json", "reading.json"
 
 _MODEL = tuple(ModelWorker.__dataclass_fields__)
 _DECISION = ("item", "label", "who", "when", "gold", "note")
+_FILE = "file"
+"""The column of labels that says which of several files each is from."""
 _TOOK = "seconds"
 """The last column of the decisions, where there is a time: folders of before have none."""
 _APART = frozenset({EditSlot.EXCLUDED, EditSlot.MODEL, EditSlot.DECISION, EditSlot.ADDED})
@@ -119,6 +121,8 @@ def _label_columns(labels: Labels) -> dict[str, Any]:
             columns[name] = number_cells(values)
     for attribute in how.attributes:
         columns[_group(attribute.name)] = code_cells(attribute.code, attribute.values)
+    if how.files is not None:
+        columns[_FILE] = code_cells(how.files.code, how.files.values)
     if how.probabilities is not None:
         row, shares = how.probabilities.row, how.probabilities.shares
         for code, name in enumerate(labels.classes.tolist()):
@@ -226,7 +230,8 @@ def read_question(read: Callable[[str], bytes | None], place: str) -> SavedQuest
     columns, classes, facts = _reading(place + READING, said)
     with _explained(place + READING):
         groups = decode(said["groups"], tuple[tuple[str, ...], ...])
-        names = decode(facts.get("attributes", []), tuple[str, ...])
+        names = decode(facts.get(ATTRIBUTES, []), tuple[str, ...])
+        files = decode(facts.get(FILES, []), tuple[str, ...])
         numbered = decode(said["places"], tuple[int, ...])
         if len(groups) != len(names):
             raise DamagedValue
@@ -235,6 +240,7 @@ def read_question(read: Callable[[str], bytes | None], place: str) -> SavedQuest
     item_ids = items.ids("item")
     texts = {"items": item_ids, "workers": workers.ids("worker"), "classes": classes}
     texts |= {f"group {number}": text_array(values) for number, values in enumerate(groups)}
+    texts |= {_FILE: text_array(files)} if files else {}
     arrays = _label_arrays(table(LABELS, columns.labels), columns.labels, texts, names)
     for name in ("repeated", "consistent"):
         if name in columns.workers:
@@ -287,6 +293,8 @@ def _label_arrays(
     for number, name in enumerate(attributes):
         values = texts[f"group {number}"]
         arrays[f"group {number} code"] = labels.codes(_group(name), values, empty=True)
+    if _FILE in texts:
+        arrays[FILE_CODE] = labels.codes(_FILE, texts[_FILE])
     if any(name.startswith(_probability("")) for name in columns):
         classes = texts["classes"].tolist()
         shares = np.column_stack([labels.numbers(_probability(name)) for name in classes])

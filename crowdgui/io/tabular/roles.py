@@ -56,6 +56,10 @@ SEVERAL = (ColumnRole.PROBABILITY, ColumnRole.GROUP)
 """Roles that several columns of a long table can have."""
 
 
+BESIDE = (*TIMES, ColumnRole.GOLD, ColumnRole.CONTENT, ColumnRole.KIND, *SEVERAL)
+"""Roles that say more about labels: an empty cell says nothing, and the label counts."""
+
+
 LONG_ONLY = (*TIMES, ColumnRole.QUESTION, ColumnRole.KNOWN, *SEVERAL)
 
 

@@ -59,7 +59,7 @@ class CheckLists(QObject):
 
     def _save_as(self, title: str, file: str, data: ImportedLabels, task: FileTask) -> None:
         """Ask where a list goes, first beside the labels, and write it there."""
-        folder = data.source.files[0].parent if data.source and data.source.files else Path()
+        folder = data.files[0].parent if data.files else Path()
         name, _ = QFileDialog.getSaveFileName(self._parent, title, str(folder / file), list_files())
         if name:
             self._saver.start(title, partial(task, Path(name)))
@@ -174,7 +174,7 @@ def _save_audit(
 
     items = np.array(audit.sample, dtype=np.int64)
     table = list_to_audit(data.labels, data.content, items, audit.seed)
-    write_list(path, table, data.source.files if data.source else (), report)
+    write_list(path, table, data.files, report)
     return describe_saved_list(items.size, path.name, data.labels.classes)
 
 
@@ -193,7 +193,7 @@ def _save_review(
     from crowdgui.io.exporting.write import write_list
 
     table = list_to_review(outcome, data.content, items)
-    write_list(path, table, data.source.files if data.source else (), report)
+    write_list(path, table, data.files, report)
     return describe_saved_review(items.size, path.name)
 
 

@@ -7,10 +7,15 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.analysis import analyse, open_labels
+from crowdgui.core.added_labels import Contradiction
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.errors import WriteError
 from crowdgui.core.question_state import EditSlot, QuestionState
+from crowdgui.io.exporting.write import spare_sources
 from crowdgui.io.importing.adding import add_to
 from crowdgui.text.adding import describe_addition
+from crowdgui.text.run_summary import summarize_data
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -51,3 +56,32 @@ def test_gold_that_is_added_is_no_part_of_the_random_draw(tmp_path: Path) -> Non
     assert (EditSlot.WISHES, "") not in add_to(
         before, state, write(tmp_path / "labels.csv", plain)
     ).values
+
+
+def test_every_label_is_counted_for_the_file_it_is_from(tmp_path: Path) -> None:
+    rows = [(worker, item, "yes", "") for worker in ("ann", "ben") for item in range(5)]
+    state, data = QuestionState(), write(tmp_path / "one.csv", rows)
+    # One label is known, one contradicts, and two are new.
+    more = [("ann", 0, "yes", ""), ("ann", 1, "no", ""), ("cas", 0, "no", ""), ("cas", 9, "no", "")]
+    two = write(tmp_path / "two.csv", more)
+    for contradiction, counts in ((Contradiction.KEEP, (10, 2)), (Contradiction.REPLACE, (9, 3))):
+        made = add_to(data, state, two, contradiction).data
+        assert made.labels.metadata.files is not None
+        assert tuple(made.labels.metadata.files.counts.values()) == counts
+    again = add_to(made, state, two, Contradiction.REPLACE).data
+    assert again.labels.metadata.files is not None
+    assert again.labels.metadata.files.counts == {"one.csv": 9, "two.csv": 3, "two.csv (2)": 0}
+    assert again.name == "one.csv and 2 more files"
+    said = [f"{value} {words}" for value, words, _ in summarize_data(again.labels, None)]
+    assert said[-3:] == ["9 labels of one.csv", "3 labels of two.csv", "0 labels of two.csv (2)"]
+
+
+def test_no_file_that_was_added_is_written_over(tmp_path: Path) -> None:
+    one, two = (
+        write(tmp_path / f"{name}.csv", [(name, item, "yes", "") for item in range(5)])
+        for name in ("one", "two")
+    )
+    made = add_to(one, QuestionState(), two).data
+    for name in ("one.csv", "two.csv"):
+        with refused(WriteError, match="never changes source files"):
+            spare_sources(analyse(made).results.read_from, [tmp_path / name])

@@ -342,3 +342,27 @@ def test_reading_can_be_cancelled_at_every_report(tmp_path: Path) -> None:
 
         with pytest.raises(Cancelled):
             read_labels(source, cancel)
+
+
+def test_files_that_are_read_together_need_the_columns_in_use_only(tmp_path: Path) -> None:
+    one = save(tmp_path, "worker,item,label,gold,note\nw,a,x,x,1\nv,a,y,x,2\nw,b,x,,3\n", "one.csv")
+    two = save(tmp_path, "item,label,worker\na,x,u\nc,y,u\nc,,w\n", "two.csv")
+    found = read_labels(open_source(one, more=(two,)))
+    assert found.labels.n_labels == 5
+    assert gold(found) == {"a": "x", "b": None, "c": None}
+    assert left_out(found) == [("The label is missing", 1, (4,))]
+    files = found.labels.metadata.files
+    assert files is not None
+    assert files.counts == {"one.csv": 3, "two.csv": 2}
+    lacking = save(tmp_path, "item,worker\na,u\n", "three.csv")
+    with refused(ReadError, match=r"three\.csv: The column “label” of the other files is missing"):
+        read_labels(open_source(one, more=(lacking,)))
+
+
+def test_files_of_one_name_are_counted_apart(tmp_path: Path) -> None:
+    (tmp_path / "ann").mkdir()
+    one = save(tmp_path / "ann", "worker,item,label\nann,a,x\nann,b,y\n", "mine.csv")
+    two = save(tmp_path, "worker,item,label\nbob,a,y\n", "mine.csv")
+    files = read_labels(open_source(one, more=(two,))).labels.metadata.files
+    assert files is not None
+    assert files.counts == {"mine.csv": 2, "mine.csv (2)": 1}

@@ -68,7 +68,8 @@ def told_apart(data: ImportedLabels) -> ImportedLabels:
     )
     names = (labels.item_ids, labels.worker_ids, labels.classes)
     items, workers, classes = map(own, names)
-    how = replace(how, attributes=groups)
+    files = how.files and replace(how.files, values=own(how.files.values))
+    how = replace(how, attributes=groups, files=files)
     return replace(
         data,
         labels=replace(labels, item_ids=items, worker_ids=workers, classes=classes, metadata=how),

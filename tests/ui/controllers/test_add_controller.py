@@ -57,6 +57,12 @@ def in_file(path: Path) -> SavedQuestion:
     return read_project(copy).questions[0]
 
 
+def counted(window: MainWindow) -> list[str]:
+    """Return what the Data page says of the labels of each file."""
+    facts = window.pages["data"].loaded.facts.facts()
+    return [f"{value} {words}" for value, words, _ in facts if " of " in words and "csv" in words]
+
+
 def at_rest(window: MainWindow) -> bool:
     shown = window.session.question
     return shown.outcome is not None and not window.busy and window.keeping._keeper.is_settled
@@ -83,6 +89,10 @@ def test_added_labels_are_shown_taken_saved_and_taken_back(
     assert window.session.question.data.labels.n_items == 9
     assert window.session.state.decisions[2].who == "eve"
     assert "items labelled before have another label now" in window.message.sentence()
+    page = window.pages["data"].loaded
+    window.show_page("data")
+    wait_for(lambda: counted(window) == ["24 labels of first.csv", "3 labels of more.csv"])
+    assert "first.csv and 1 more file: " in page.header.finding()
     saved = in_file(path)
     assert (saved.data.labels.n_labels, saved.state.additions) == (27, 1)
     assert saved.outcome is not None
@@ -91,9 +101,16 @@ def test_added_labels_are_shown_taken_saved_and_taken_back(
     assert window.session.question.data.labels.n_items == 8
     assert len(window.session.question.outcome.labels) == 8
     assert in_file(path).data.labels.n_labels == 24
+    wait_for(lambda: "first.csv: " in page.header.finding() and counted(window) == [])
     window.session.undos.redo()
     wait_for(lambda: at_rest(window))
     assert in_file(path).data.labels.n_labels == 27
+    window.keeping.close_labels()
+    wait_for(lambda: not window.keeping.holds(path))
+    window.keeping.open(path)
+    wait_for(lambda: at_rest(window))
+    window.show_page("data")
+    wait_for(lambda: counted(window) == ["24 labels of first.csv", "3 labels of more.csv"])
 
 
 def test_no_line_of_what_is_added_is_cut_off(

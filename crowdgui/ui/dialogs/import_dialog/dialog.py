@@ -122,7 +122,7 @@ class ImportHead(Surface):
         controller.changed.connect(self._show)
 
     def _show(self, state: ImportState) -> None:
-        self._file.setText(name_files(state.files))
+        self._file.setText(name_files([path.name for path in state.files]))
         self._rows.setText("" if state.rows is None else tr_n("{n} row", "{n} rows", state.rows))
         self._show_step(state.step)
 

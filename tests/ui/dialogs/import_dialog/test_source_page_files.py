@@ -73,7 +73,7 @@ def test_a_gold_file_among_others_is_told_apart_and_overruled(
     assert state(dialog).files == (one,)
     show_step(dialog, "source")
     assert dialog.findChild(QComboBox, "import-files-holds-0") is None
-    with qtbot.waitSignal(dialog.controller.reader.preview_failed, timeout=10_000) as heard:
+    with qtbot.waitSignal(dialog.controller.reader.find_failed, timeout=10_000) as heard:
         choose(dialog, "import-files-holds-1", "Labels")
     assert "Files that are opened together need the same columns" in heard.args[0]
     assert state(dialog).source.gold is None
@@ -111,7 +111,7 @@ def test_another_file_can_take_the_place_of_the_gold(
 ) -> None:
     one, two = write(TEXT, "one.csv"), write(TEXT, "two.csv")
     dialog = shown(one, two, write(GOLD, "gold.csv"))
-    with qtbot.waitSignal(dialog.controller.reader.preview_failed, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.find_failed, timeout=10_000):
         choose(dialog, "import-files-holds-0", "Gold labels")
     assert state(dialog).source.gold == one
     assert [path.name for path in state(dialog).files] == ["two.csv", "gold.csv"]
