@@ -66,13 +66,18 @@ def _classes(labels: Labels) -> str:
     shares = labels.labels_per_class / labels.n_labels
     # Blanks that do not break keep each share on the line of its class.
     named = [
-        f"{shorten(str(name), 20)} {format_percent(share)}".replace(" ", "\u00a0")
+        f"{_quoted(str(name))} {format_percent(share)}".replace(" ", "\u00a0")
         for name, share in zip(labels.classes[:_CLASSES_NAMED], shares, strict=False)
     ]
     if labels.n_classes > _CLASSES_NAMED:
         named.append(tr("{n} more", n=format_number(labels.n_classes - _CLASSES_NAMED)))
     noun = tr_n("class", "classes", labels.n_classes)
     return tr("{classes}: {shares}", classes=noun, shares=join_list(named))
+
+
+def _quoted(name: str) -> str:
+    """Set a class apart from its share, which may be a number beside a number."""
+    return tr("“{name}”", name=shorten(name, 20))
 
 
 def shorten(word: str, most: int = 40) -> str:

@@ -60,7 +60,7 @@ def test_facts_count_labels_workers_items_classes_and_pairs() -> None:
         "4 labels",
         "2 workers",
         "2 items, each labelled 2 times",
-        "2 classes: no 25.0%, yes 75.0%",
+        "2 classes: “no” 25.0%, “yes” 75.0%",
         "100.0% of all worker–item pairs filled",
     ]
 
@@ -70,7 +70,7 @@ def test_one_of_each_is_said_in_the_singular() -> None:
         "1 label",
         "1 worker",
         "1 item, each labelled once",
-        "1 class: yes 100.0%",
+        "1 class: “yes” 100.0%",
     ]
 
 
