@@ -12,11 +12,13 @@ from crowdgui.cli.outputs import (
     write_ranking_pdf,
 )
 from crowdgui.cli.sharing import project_files
+from crowdgui.cli.sources import excluded_workers
 from crowdgui.cli.terminal import option_name
 from crowdgui.core.errors import InputError
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Sequence
     from pathlib import Path
 
     from crowdgui.cli.terminal import TerminalProgress
@@ -68,6 +70,7 @@ def report_ranking(
     state: QuestionState | None,
     folder: Path,
     show: TerminalProgress,
+    every: Sequence[ImportedLabels] = (),
 ) -> tuple[ImportedLabels, QuestionState]:
     """Rank the items, as a project has it or as the options say, and write the files.
 
@@ -86,7 +89,8 @@ def report_ranking(
     read_from = project_files(choices.file) if state is not None else None
     if state is None:
         options = RankingOptions(choices.worker_reliability, choices.order_effect)
-        state = QuestionState(models=data.models, ranking=options)
+        excluded = excluded_workers(data, choices, every)
+        state = QuestionState(models=data.models, ranking=options, excluded=excluded)
     tables = _tables(choices, plain["tables"])
     try:
         results = rank_comparisons(

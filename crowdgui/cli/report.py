@@ -30,11 +30,14 @@ from crowdgui.cli.rules import (
 )
 from crowdgui.cli.sharing import add_sharing, check_sharing, project_files, read_content, share
 from crowdgui.cli.sources import (
+    add_exclude,
     add_groups,
     add_labels,
     check_left_to_project,
+    describe_excluded,
     describe_models,
     describe_source,
+    excluded_workers,
     find_saved_question,
     lists_workers,
     read_every_question,
@@ -66,6 +69,7 @@ from crowdgui.text.translation import format_number, join_sentences
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Sequence
 
     from crowdgui.core.groups.model_votes import ModelVotes
     from crowdgui.core.progress import ProgressCallback
@@ -82,6 +86,7 @@ def report_parser() -> argparse.ArgumentParser:
     )
     add_labels(parser)
     add_groups(parser)
+    add_exclude(parser)
     add_tags(parser)
     add_rule(parser)
     _add_guarantee(parser)
@@ -429,10 +434,10 @@ def _report_questions(
         folder = choices.out / name
         if data.pairs is not None:
             print(f"Question “{data.question}”")
-            kept.append(report_ranking(parser, choices, data, None, folder, show))
+            kept.append(report_ranking(parser, choices, data, None, folder, show, every))
             continue
         try:
-            made, results = _results(data, state, choices, show)
+            made, results = _results(data, state, choices, show, every)
             kept.append((data, made))
             written = write_results(folder, results, choices, show)
         finally:
@@ -499,6 +504,8 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
         print(f"Ordered classes: {' < '.join(job.labels.classes.tolist())}.")
     if job.kinds is not None:
         print(describe_models(job.labels.worker_ids, job.kinds.models))
+    if job.excluded is not None and job.excluded.any():
+        print(describe_excluded(job))
     _print_choice(results)
     print(summarize_run(results.outcome, results.guarantee, results.final.by_hand))
     if results.guarantee.groups is not None:
@@ -582,14 +589,19 @@ def _state(choices: argparse.Namespace) -> QuestionState:
 
 
 def _results(
-    data: ImportedLabels, state: QuestionState, choices: argparse.Namespace, show: ProgressCallback
+    data: ImportedLabels,
+    state: QuestionState,
+    choices: argparse.Namespace,
+    show: ProgressCallback,
+    every: Sequence[ImportedLabels] = (),
 ) -> tuple[QuestionState, Results]:
-    """Return the results of a file, and all that was chosen for them."""
+    """Return the results of a file, one of `every` question, and all that was chosen for them."""
     from crowdgui.analysis import analyse
 
     _check_model_votes(data, state, choices)
     check_tolerance(choices, data)
-    state = replace(state, models=data.models)
+    excluded = excluded_workers(data, choices, every)
+    state = replace(state, models=data.models, excluded=excluded)
     audit, read_from = None, list(data.files)
     if choices.audit:
         from crowdgui.io.importing.lists.checked_list import read_audit

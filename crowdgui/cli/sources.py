@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from crowdgui.core.arrays import TextArray
+    from crowdgui.core.job import Job
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.workers.cohorts import WorkerGroups
     from crowdgui.io.importing.read_labels import ImportedLabels
@@ -467,6 +468,39 @@ def _group_columns(choices: argparse.Namespace) -> list[str]:
     return [] if lists_workers(choices) else _words(getattr(choices, "groups", None) or "")
 
 
+def add_exclude(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--exclude",
+        metavar="WORKERS",
+        action="append",
+        help=(
+            "workers whose labels don’t count: comma-separated names; can be repeated, for a name "
+            "that has a comma"
+        ),
+    )
+
+
+def excluded_workers(
+    data: ImportedLabels, choices: argparse.Namespace, every: Sequence[ImportedLabels] = ()
+) -> frozenset[int]:
+    """Return the workers that --exclude names; `every` question of the file may have others."""
+    codes = {str(name): code for code, name in enumerate(data.labels.worker_ids)}
+    known = codes.keys() | {str(name) for one in every for name in one.labels.worker_ids}
+    names: list[str] = []
+    for given in choices.exclude or ():
+        wanted = [given] if given in known else _words(given)
+        if not wanted:
+            raise InputError("--exclude needs the name of a worker.")
+        names += wanted
+    unknown = [f"“{name}”" for name in dict.fromkeys(names) if name not in known]
+    if unknown:
+        raise InputError(f"--exclude: no worker is called {_shortened(unknown)}.")
+    found = frozenset(codes[name] for name in names if name in codes)
+    if len(found) == len(codes):
+        raise InputError("--exclude: at least one worker has to remain.")
+    return found
+
+
 def read_groups(
     data: ImportedLabels, choices: argparse.Namespace, show: ProgressCallback
 ) -> WorkerGroups | None:
@@ -523,6 +557,15 @@ def describe_models(workers: TextArray, models: Collection[int]) -> str:
     names = [str(workers[code]) for code in sorted(models)]
     n, all_workers = format_number(len(names)), format_number(len(workers))
     return f"Models: {n} of {all_workers} workers ({_shortened(names)})."
+
+
+def describe_excluded(job: Job) -> str:
+    """State in a line whose labels do not count."""
+    labels, used = job.labels, job.used
+    names = [str(name) for name in labels.worker_ids[job.excluded]]
+    n, all_workers = format_number(len(names)), format_number(labels.n_workers)
+    left = f"{format_number(used.n_labels)} of {format_number(labels.n_labels)} labels count"
+    return f"Excluded: {n} of {all_workers} workers ({_shortened(names)}). {left}."
 
 
 _MOST_NAMED = 5

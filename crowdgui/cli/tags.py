@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.cli.outputs import print_skipped
 from crowdgui.cli.sharing import project_files, read_content
-from crowdgui.cli.sources import check_models, describe_source, open_files
+from crowdgui.cli.sources import check_models, describe_source, excluded_workers, open_files
 from crowdgui.cli.terminal import option_name
 from crowdgui.core.audit.acceptance import SetOrder
 from crowdgui.core.errors import InputError, ReadError
@@ -163,6 +163,7 @@ def report_tags(
         read_from = list(project_files(choices.file))
     else:
         every = list(read_tag_files(choices, show))
+        state = replace(state, excluded=excluded_workers(every[0], choices))
         if choices.rule == RECOMMENDED_KEY:
             state = with_recommended_tag_rule(every, state)
         states = [replace(state, models=one.models) for one in every]

@@ -19761,15 +19761,6 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/exporting/command.py" />
-            <source>{n} excluded workers</source>
-            <extracomment>For one: {n} excluded worker</extracomment>
-            <translation>
-                <numerusform>{n} ausgeschlossener Worker</numerusform>
-                <numerusform>{n} ausgeschlossene Worker</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{n} files already exist.</source>
             <extracomment>For one: {n} file already exists.</extracomment>

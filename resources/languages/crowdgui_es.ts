@@ -19760,15 +19760,6 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/exporting/command.py" />
-            <source>{n} excluded workers</source>
-            <extracomment>For one: {n} excluded worker</extracomment>
-            <translation>
-                <numerusform>{n} anotador excluido</numerusform>
-                <numerusform>{n} anotadores excluidos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{n} files already exist.</source>
             <extracomment>For one: {n} file already exists.</extracomment>

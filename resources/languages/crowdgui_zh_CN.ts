@@ -19550,14 +19550,6 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/exporting/command.py" />
-            <source>{n} excluded workers</source>
-            <extracomment>For one: {n} excluded worker</extracomment>
-            <translation>
-                <numerusform>{n} 名排除的标注员</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{n} files already exist.</source>
             <extracomment>For one: {n} file already exists.</extracomment>

@@ -88,7 +88,8 @@ def report_command(
     files = list_files(source.path, source.reading.form)
     groups = [column.name for column in data.labels.metadata.attributes]
     reading, as_read = _reading_words(source, groups, report)
-    words = [*map(_path, files), *reading, *_rule_words(state), *_guarantee_words(state)]
+    excluded = [_option("exclude", data.labels.worker_ids[n]) for n in sorted(state.excluded)]
+    words = [*map(_path, files), *reading, *excluded, *_rule_words(state), *_guarantee_words(state)]
     unsaid = [] if as_read else [tr("how the columns and values are read")]
     return ReportCommand(("crowdgui", "report", *words), (*unsaid, *_unsaid(data, state)))
 
@@ -218,8 +219,6 @@ def _unsaid(data: ImportedLabels, state: QuestionState) -> Iterator[str]:
     fields = option_fields(get_rule(state.rule).choices)
     if any(o.kind in STATED and getattr(chosen, o.key) for o in fields):
         yield tr("the numbers you entered for workers and classes")
-    if n := len(state.excluded):
-        yield tr_n("{n} excluded worker", "{n} excluded workers", n)
     if state.additions:
         yield tr("labels that were added")
     if n := len(state.decisions):

@@ -12,7 +12,7 @@ import pytest
 from crowdgui.analysis import open_labels
 from crowdgui.cli.main import main
 from crowdgui.cli.report import _state, report_parser
-from crowdgui.cli.sources import read_files
+from crowdgui.cli.sources import excluded_workers, read_files
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import InputError
@@ -99,16 +99,26 @@ def test_rule_options_and_targets_are_repeated(folder: Path) -> None:
     assert "on the clipboard" in describe_command(command)
 
 
+def test_excluded_workers_are_repeated(folder: Path) -> None:
+    path = folder / "my labels.csv"
+    path.write_text(path.read_text("utf-8").replace(",w 1,", ',"w, 1 ",'), "utf-8")
+    data = open_labels(path)
+    state = QuestionState(excluded=frozenset({1, 2}))
+    command = report_command(data, state)
+    assert command.unsaid == ()
+    choices = report_parser().parse_args(shlex.split(command.line)[2:])
+    assert excluded_workers(data, choices) == {1, 2}
+
+
 def test_what_no_option_says_is_named(folder: Path) -> None:
     data = open_labels(folder / "my labels.csv")
     state = QuestionState(
         guarantee=GuaranteeOptions(audit=AuditSample((0,), 1, (0,))),
         thresholds=replace(USUAL_THRESHOLDS, least_labels=100),
-        excluded=frozenset({1, 2}),
         decisions={3: Decision(0, "ann", "")},
     )
     said = describe_command(report_command(data, state))
-    for part in ("2 excluded workers", "1 manual label", "the audit", "the flag thresholds"):
+    for part in ("1 manual label", "the audit", "the flag thresholds"):
         assert part in said
     assert "save a project" in said
     assert data.source is not None
