@@ -225,7 +225,9 @@ def read_files(
         raise ReadError(found.name, f"{_PAIRS} To read them as labels, name a column with --item.")
     _check_classes(found, choices)
     check_models((found,), choices)
+    note_reading(source, opened)
     _note_several(found)
+    _note_missing(found, choices)
     _note_variants(found)
     _check_order((found,))
     return found
@@ -239,6 +241,43 @@ def open_files(
 
     opened = OpenedFile(choices.file)
     return _by_recipe(recipe, choices, opened, show) or _source(choices, opened, show), opened
+
+
+def note_reading(source: Source, opened: OpenedFile) -> None:
+    """Print what the format says of how it was read, and an encoding that was only guessed."""
+    from crowdgui.io.importing.tables import notes_on
+    from crowdgui.io.tabular.text_file import TextFormat
+
+    form = source.reading.form
+    for note in notes_on(opened, form):
+        print(note, file=sys.stderr)
+    if isinstance(form, TextFormat) and not form.encoding.lower().startswith("utf"):
+        print(
+            f"The file isn’t Unicode: it was read as {form.encoding}. If letters look wrong, save "
+            "it as UTF-8.",
+            file=sys.stderr,
+        )
+
+
+def _note_missing(found: ImportedLabels, choices: argparse.Namespace) -> None:
+    """Point out classes that may stand for a missing label, unless these were named."""
+    from crowdgui.io.importing.guess.certainty import missing_like
+
+    words = missing_like(found.labels)
+    if not words or found.pairs is not None:
+        return
+    if choices.no_answer is not None or choices.recipe is not None:
+        return
+    named = join_list(f"“{word}”" for word in words)
+    read, mean = (
+        ("is read as a class", "it means")
+        if len(words) == 1
+        else ("are read as classes", "they mean")
+    )
+    print(
+        f'{named} {read}. If {mean} that there is no label, add --no-answer="{",".join(words)}".',
+        file=sys.stderr,
+    )
 
 
 def _note_several(found: ImportedLabels) -> None:
@@ -289,6 +328,7 @@ def read_every_question(
             choices.file.name, "There is only one question. Remove the option --questions."
         )
     found = read_questions(_completed(source, choices), columns, questions, show, opened)
+    note_reading(source, opened)
     check_models(found, choices)
     _check_order(found)
     return found
@@ -406,7 +446,8 @@ def _options(choices: argparse.Namespace, show: ProgressCallback) -> dict[str, A
         else _words(choices.model_probabilities),
         "groups": _group_columns(choices),
         "row": choices.row,
-        "missing": _words(choices.no_answer or ""),
+        # A cell may hold nothing but blanks.
+        "missing": [word.strip() or word for word in (choices.no_answer or "").split(",") if word],
         "worker_from_file": choices.worker_from is not None,
         "more": tuple(choices.more),
         "form": form,

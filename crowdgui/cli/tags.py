@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING
 
 from crowdgui.cli.outputs import print_skipped
 from crowdgui.cli.sharing import project_files, read_content
-from crowdgui.cli.sources import check_models, describe_source, excluded_workers, open_files
+from crowdgui.cli.sources import (
+    check_models,
+    describe_source,
+    excluded_workers,
+    note_reading,
+    open_files,
+)
 from crowdgui.cli.terminal import option_name
 from crowdgui.core.audit.acceptance import SetOrder
 from crowdgui.core.errors import InputError, ReadError
@@ -113,6 +119,7 @@ def read_tag_files(
         )
         source = with_tags(source, separator, options, show, opened)
     found = read_tags(source, show, opened)
+    note_reading(source, opened)
     check_models(found, choices)
     return found
 

@@ -13030,6 +13030,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Zeile hat nicht die Spalten, die die erste Zeile nennt.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/questions.py" />
+            <source>The row repeats the header</source>
+            <translation>Die Zeile wiederholt die Kopfzeile</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The rows can’t be separated. Check the separator and the quotation marks.</source>
             <translation>Die Zeilen ließen sich nicht trennen. Prüfen Sie das Trennzeichen und die Anführungszeichen.</translation>
@@ -22202,6 +22207,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />

@@ -13029,6 +13029,11 @@ en mayúsculas y espacios</translation>
             <translation>La fila no tiene las columnas que nombra la primera fila.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/questions.py" />
+            <source>The row repeats the header</source>
+            <translation>La fila repite el encabezado</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The rows can’t be separated. Check the separator and the quotation marks.</source>
             <translation>No se pueden separar las filas. Compruebe el separador y las comillas.</translation>
@@ -22201,6 +22206,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />

@@ -13029,6 +13029,11 @@ que par la casse et les espaces</translation>
             <translation>La ligne n’a pas les colonnes que nomme la première ligne.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/questions.py" />
+            <source>The row repeats the header</source>
+            <translation>La ligne répète l’en-tête</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The rows can’t be separated. Check the separator and the quotation marks.</source>
             <translation>Impossible de séparer les lignes. Vérifiez le séparateur et les guillemets.</translation>
@@ -22201,6 +22206,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />

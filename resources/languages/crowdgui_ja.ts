@@ -12909,6 +12909,11 @@ in case and spaces</source>
             <translation>この行の列が、最初の行に示された列と合いません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/questions.py" />
+            <source>The row repeats the header</source>
+            <translation>見出しを繰り返す行</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The rows can’t be separated. Check the separator and the quotation marks.</source>
             <translation>行を区別できませんでした。区切り文字と引用符を確かめてください。</translation>
@@ -21810,6 +21815,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />

@@ -12909,6 +12909,11 @@ in case and spaces</source>
             <translation>该行的列与首行所列的不符。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/questions.py" />
+            <source>The row repeats the header</source>
+            <translation>该行重复了表头</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The rows can’t be separated. Check the separator and the quotation marks.</source>
             <translation>无法区分各行。请检查分隔符和引号。</translation>
@@ -21810,6 +21815,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/flat_tables.py" />
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />

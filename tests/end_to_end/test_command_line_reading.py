@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+import xlsxwriter
 
 from crowdgui.cli import main
 from crowdgui.cli.main import BAD_INPUT
@@ -107,3 +108,41 @@ def test_a_recipe_says_how_files_are_read(
     assert status == BAD_INPUT
     assert "other.csv: This file lacks columns of the recipe: “worker”." in said.err
     assert report(labels, "--recipe", labels)[0] == BAD_INPUT
+
+
+def test_what_the_window_says_of_a_file_is_said_here_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def said(path: Path, *words: str) -> str:
+        assert main(["report", str(path), "--out", str(tmp_path / "out"), *words]) == 0
+        return capsys.readouterr().err
+
+    rows = [
+        (f"w{w}", f"i{i}", "NA" if i == w else "ab"[i % 2]) for i in range(12) for w in range(3)
+    ]
+    book = tmp_path / "book.xlsx"
+    with xlsxwriter.Workbook(book) as workbook:
+        for name in ("May", "June"):
+            sheet = workbook.add_worksheet(name)
+            for place, cells in enumerate([("worker", "item", "label"), *rows]):
+                sheet.write_row(place, 0, cells)
+    found = said(book)
+    assert "Sheet “May” was read. There is also: June." in found
+    assert "“NA” is read as a class." in found
+    assert '--no-answer="NA"' in found
+    assert "is read as a class" not in said(book, "--no-answer=NA")
+    assert "is read as a class" not in said(book, "--no-answer=")
+
+    lines = "\n".join(f"{w},{i},{'oui' if label == 'a' else 'évité'}" for w, i, label in rows)
+    plain = tmp_path / "latin.csv"
+    plain.write_bytes(f"worker,item,label\n{lines}".encode("cp1252"))
+    assert "it was read as cp1252" in said(plain)
+    plain.write_text(f"worker,item,label\n{lines}".replace("évité", " "), "utf-8")
+    assert '--no-answer=" "' in said(plain)
+    assert said(plain, "--no-answer= ") == ""
+    plain.write_text(
+        "worker,item,label\n"
+        + "\n".join(f"{w},{i},{'yes' if label == 'a' else 'no'}" for w, i, label in rows),
+        "utf-8",
+    )
+    assert said(plain) == ""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
@@ -14,6 +15,7 @@ from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.importing.parse_labels import read_column
 from crowdgui.io.importing.skipped_rows import Omission
 from crowdgui.io.importing.tables import question_columns, read_table
+from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import join_list, tr, tr_noop
 
@@ -120,13 +122,30 @@ def select_rows(name: str, table: pa.Table, reading: ImportSpec) -> RowSelection
     everything = np.arange(len(table), dtype=np.int32)
     asked = _of_question(name, table, reading)
     known = _known(table, reading)
-    others = () if asked is None else (_other_questions(asked),)
-    if asked is None and known is None:
+    again = headers_again(table)
+    others = () if asked is None else (_other_questions(asked | again),)
+    if asked is None and known is None and not again.any():
         return RowSelection(table, everything, table.slice(0, 0), everything[:0], ())
-    wanted = np.ones(len(table), dtype=bool) if asked is None else asked
+    wanted = ~again if asked is None else asked & ~again
     truth = np.zeros(len(table), dtype=bool) if known is None else known & wanted
     rows, known_rows = np.flatnonzero(wanted & ~truth), np.flatnonzero(truth)
-    return RowSelection(_taken(table, rows), rows, _taken(table, known_rows), known_rows, others)
+    headers = Omission(tr("The row repeats the header"), np.flatnonzero(again))
+    return RowSelection(
+        _taken(table, rows), rows, _taken(table, known_rows), known_rows, (headers, *others)
+    )
+
+
+def headers_again(table: pa.Table) -> BoolArray:
+    """Mark the rows that hold the names of their columns, as where files were joined."""
+    again = np.ones(len(table), dtype=bool)
+    for name, column in zip(table.column_names, table.columns, strict=True):
+        if pa.types.is_dictionary(column.type):
+            coded = split_dictionary(column)
+            place = pc.index(coded.words, name).as_py()
+            again &= coded.codes == place
+            if place < 0 or not again.any():
+                return np.zeros(len(table), dtype=bool)
+    return again
 
 
 def list_questions(table: pa.Table, reading: ImportSpec) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -165,3 +166,28 @@ def test_without_another_column_for_them_questions_are_the_items(
 ) -> None:
     source, _ = opened("worker,question,answer\nann,1,yes\nann,2,no\nbo,1,yes\nbo,2,yes\n")
     assert source.reading.places(ColumnRole.ITEM) == (1,)
+
+
+HEADER = "worker,item,label,gold"
+
+
+@pytest.mark.parametrize(
+    ("header", "rows"),
+    [
+        (HEADER, [f"w{w},i{i},{'ab'[i % 2]},{'ab'[i % 2]}" for i in range(9) for w in range(3)]),
+        ("item,ann,ben,cas", [f"i{i},a,{'ab'[i % 2]},b" for i in range(9)]),
+        ("worker,item,label,question", [f"w{w},i,{q},{q}" for q in "pq" for w in range(3)]),
+    ],
+)
+def test_a_header_in_the_middle_is_no_label(tmp_path: Path, header: str, rows: list[str]) -> None:
+    once, again = tmp_path / "once.csv", tmp_path / "again.csv"
+    once.write_text("\n".join([header, *rows]), "utf-8")
+    again.write_text("\n".join([header, *rows[:4], header, *rows[4:], header]), "utf-8")
+    found = [read_labels(replace(guess_source(once).source, path=path)) for path in (once, again)]
+    assert found[0].labels.n_labels == found[1].labels.n_labels
+    for name in ("worker_ids", "item_ids", "classes"):
+        assert list(getattr(found[0].labels, name)) == list(getattr(found[1].labels, name))
+    repeated = [left for left in found[1].left_out if left.reason == "The row repeats the header"]
+    assert [(left.count, left.lines) for left in repeated] == [(2, (6, len(rows) + 3))]
+    others = [sum(o.count for o in one.left_out) for one in found]
+    assert others[0] == others[1] - 2

@@ -10,6 +10,7 @@ from crowdgui.core.agreement.order_check import check_order
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.importing.assistant.facts import describe_coverage, describe_times, shorten
 from crowdgui.io.importing.assistant.spec_options import encoding_name
+from crowdgui.io.importing.guess.certainty import missing_like
 from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.value_counts import guess_separator
 from crowdgui.io.importing.import_spec import Layout
@@ -32,13 +33,6 @@ if TYPE_CHECKING:
 
 
 Mark = Literal["ok", "warn", "bad"]
-
-
-MISSING_LIKE = frozenset(
-    {"no", "none", "null", "nil", "na", "n/a", "n.a.", "nan", "-", "–", "-1", "?", "skip"}
-    | {"skipped", "missing", "unknown", "unsure", "don't know", "idk", "empty", "blank"}
-)
-"""Words that often stand for a missing answer, in lower case."""
 
 
 _WORDS_NAMED, _LINES_NAMED = 6, 3
@@ -193,7 +187,7 @@ def _probabilities(imported: ImportedLabels, source: Source) -> Iterator[ImportC
 
 
 def _missing_like(labels: Labels) -> Iterator[ImportCheck]:
-    words = [name for name in map(str, labels.classes) if _is_missing_like(name)]
+    words = missing_like(labels)
     remedy_one = tr("If it means “no label”, add it to the missing values.")
     if len(words) == 1:
         word = shorten(words[0])
@@ -205,11 +199,6 @@ def _missing_like(labels: Labels) -> Iterator[ImportCheck]:
         yield ImportCheck(
             "warn", sentence, tr("If they mean “no label”, add them to the missing values.")
         )
-
-
-def _is_missing_like(word: str) -> bool:
-    plain = word.strip().casefold().replace("’", "'")
-    return not plain or plain in MISSING_LIKE
 
 
 def _several_answers(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:

@@ -265,6 +265,28 @@ def has_unclear_gap(labels: Labels, layout: Layout) -> bool:
     return "-1" in names and all(name == "-1" or name.isdecimal() for name in names)
 
 
+_MISSING_LIKE = frozenset(
+    {"no", "none", "null", "nil", "na", "n/a", "n.a.", "nan", "-", "–", "-1", "?", "skip"}
+    | {"skipped", "missing", "unknown", "unsure", "don't know", "idk", "empty", "blank"}
+)
+"""Words that often stand for a missing label, in lower case."""
+
+
+_OPPOSITES = {"no": "yes", "-": "+"}
+"""Words that are classes where there is another one."""
+
+
+def missing_like(labels: Labels) -> list[str]:
+    """Return the classes that often stand for a missing label, such as “N/A”."""
+    plain = {name: name.strip().casefold().replace("’", "'") for name in map(str, labels.classes)}
+    there = set(plain.values())
+    return [
+        name
+        for name, word in plain.items()
+        if (not word or word in _MISSING_LIKE) and _OPPOSITES.get(word) not in there
+    ]
+
+
 def _count_options(labels: Labels) -> tuple[int, int]:
     """Count the different options and how often any was chosen, where labels are sets of them."""
     sets = [split_answers(str(name), JSON_LIST) for name in labels.classes]
