@@ -260,7 +260,7 @@ def note_reading(source: Source, opened: OpenedFile) -> None:
 
 
 def _note_missing(found: ImportedLabels, choices: argparse.Namespace) -> None:
-    """Point out classes that may stand for a missing label, unless these were named."""
+    """Point out classes that may be missing labels, unless these were named."""
     from crowdgui.io.importing.guess.certainty import missing_like
 
     words = missing_like(found.labels)

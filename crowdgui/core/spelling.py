@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import re
 import unicodedata
 from typing import TYPE_CHECKING
 
@@ -48,8 +50,15 @@ def _may_mean(name: str, other: str, counts: Mapping[str, int]) -> bool:
     return rare and min(len(plain), len(meant)) >= _SHORTEST and _one_slip(plain, meant)
 
 
+_NUMBER = re.compile(r"([+-]?)0*(\d+?)(?:\.(\d*?)0*|,0+)?")
+
+
 def _plain(name: str) -> str:
-    folded = unicodedata.normalize("NFKC", name).casefold().strip()
+    folded = unicodedata.normalize("NFKC", html.unescape(name)).casefold().strip()
+    if number := _NUMBER.fullmatch(folded):
+        # A program that reads 1 as a number may write 1.0, or 01.
+        sign, whole, decimals = number.groups()
+        return f"{sign.strip('+')}{whole}" + (f".{decimals}" if decimals else "")
     around = zip(" " + folded, folded, folded[1:] + " ", strict=False)
     return "".join(sign for before, sign, after in around if _counts(before, sign, after))
 

@@ -13657,6 +13657,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Es sind {n} verschiedene Tags; höchstens {most} lassen sich lesen. Prüfen Sie das Trennzeichen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
+            <source>There is a blank before the quotation mark of {cell}. Remove the blanks between separators and quotation marks.</source>
+            <translation>Vor dem Anführungszeichen von {cell} steht ein Leerzeichen. Entfernen Sie die Leerzeichen zwischen Trennzeichen und Anführungszeichen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>There is a folder where a file should be, or a file where a folder should be.</source>
             <translation>Wo eine Datei sein sollte, ist ein Ordner, oder wo ein Ordner sein sollte, eine Datei.</translation>

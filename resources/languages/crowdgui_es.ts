@@ -13656,6 +13656,11 @@ en mayúsculas y espacios</translation>
             <translation>Hay {n} tags distintos; se pueden leer como máximo {most}. Compruebe el separador.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
+            <source>There is a blank before the quotation mark of {cell}. Remove the blanks between separators and quotation marks.</source>
+            <translation>Hay un espacio antes de las comillas de {cell}. Elimine los espacios entre los separadores y las comillas.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>There is a folder where a file should be, or a file where a folder should be.</source>
             <translation>Hay una carpeta donde debería haber un archivo, o al revés.</translation>

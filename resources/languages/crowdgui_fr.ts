@@ -13656,6 +13656,11 @@ que par la casse et les espaces</translation>
             <translation>Il y a {n} tags différents ; {most} au plus peuvent être lus. Vérifiez le séparateur.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
+            <source>There is a blank before the quotation mark of {cell}. Remove the blanks between separators and quotation marks.</source>
+            <translation>Il y a une espace avant le guillemet de {cell}. Supprimez les espaces entre les séparateurs et les guillemets.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>There is a folder where a file should be, or a file where a folder should be.</source>
             <translation>Il y a un dossier là où un fichier devrait être, ou l’inverse.</translation>

@@ -13530,6 +13530,11 @@ in case and spaces</source>
             <translation>異なるタグが{n}個ありますが、読めるのは最大{most}個です。区切り文字を確かめてください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
+            <source>There is a blank before the quotation mark of {cell}. Remove the blanks between separators and quotation marks.</source>
+            <translation>{cell} の引用符の前に空白があります。区切り文字と引用符の間の空白を取り除いてください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>There is a folder where a file should be, or a file where a folder should be.</source>
             <translation>ファイルがあるべき場所にフォルダーがあるか、その逆です。</translation>

@@ -13530,6 +13530,11 @@ in case and spaces</source>
             <translation>有 {n} 个不同的标记，最多可读取 {most} 个。请检查分隔符。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
+            <source>There is a blank before the quotation mark of {cell}. Remove the blanks between separators and quotation marks.</source>
+            <translation>{cell} 的引号前有空格。请删除分隔符与引号之间的空格。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>There is a folder where a file should be, or a file where a folder should be.</source>
             <translation>应为文件的位置是文件夹，或者相反。</translation>

@@ -67,6 +67,24 @@ def test_signs_that_make_another_class_are_no_slip(names: tuple[str, ...]) -> No
         assert find_spelling_variants(dict.fromkeys(names, rare) | {names[-1]: 100}) == []
 
 
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        *(("1.0", "1"), ("01", "1"), ("+1", "1"), ("2.50", "2.5"), ("-1.0", "-1"), ("0.0", "0")),
+        *(("2,0", "2"), ("salt &amp; pepper", "salt & pepper"), ("&lt;b&gt;", "<b>")),
+    ],
+)
+def test_the_same_in_other_signs_is_spelling(name: str, other: str) -> None:
+    assert find_spelling_variants({name: 60, other: 100}) == [(name, other)]
+
+
+@pytest.mark.parametrize(
+    "names", [("1", "10", "100", "1,5", "1.05"), ("0", "00.1", "1"), ("2.5", "25", "-25")]
+)
+def test_other_numbers_are_other_classes(names: tuple[str, ...]) -> None:
+    assert find_spelling_variants(dict.fromkeys(names, 60)) == []
+
+
 def test_blanks_and_hyphens_are_spelling() -> None:
     for name, other in (
         ("non-toxic", "nontoxic"),

@@ -92,6 +92,8 @@ class Utf8Source(io.RawIOBase):
         Line breaks passed so far, whether LF, CR or CR LF.
     quotes : bool
         Whether a quote mark was passed.
+    inner_quotes : bool
+        Whether a single one was passed that neither begins nor ends a cell.
     marked : bool
         Whether an apostrophe was passed that may keep a cell from being a formula.
 
@@ -121,7 +123,7 @@ class Utf8Source(io.RawIOBase):
         self._ended = self._begun = False
         self._last = b""
         self.consumed = self.breaks = 0
-        self.quotes = self.marked = False
+        self.quotes = self.inner_quotes = self.marked = False
 
     @property
     def lines(self) -> int:
@@ -159,9 +161,12 @@ class Utf8Source(io.RawIOBase):
             self._begun = self._begun or bool(raw)
             return raw
         text = self._decode(raw)
-        if text and not self._begun:
-            self._begun = True
-            text = text.removeprefix("\ufeff")
+        if "\ufeff" in text:
+            # Files that were joined have their marks in the middle.
+            if not self._begun or self._last in (b"\n", b"\r"):
+                text = text.lstrip("\ufeff")
+            text = _LATE_MARKS.sub(r"\1", text)
+        self._begun = self._begun or bool(text)
         return text.encode("utf-8", "replace")
 
     def _decode(self, raw: bytes) -> str:
@@ -199,7 +204,9 @@ class Utf8Source(io.RawIOBase):
         self.breaks += breaks
         if self._longest_line is not None:
             self._check_line(text, breaks)
-        self.quotes = self.quotes or b'"' in text
+        if b'"' in text:
+            self.quotes = True
+            self.inner_quotes = self.inner_quotes or _has_inner_quote(text, self._last)
         self.marked = self.marked or self._is_marked(text)
         self._last = text[-1:] or self._last
 
@@ -238,6 +245,20 @@ def _not_text(encoding: str, byte: str) -> str:
         byte=byte,
         encoding=encoding,
     )
+
+
+_LATE_MARKS = re.compile("([\r\n])\ufeff+")
+
+
+_BESIDE_CELLS = np.isin(np.arange(256), np.frombuffer(b'"\r\n\t,;|', dtype=np.uint8))
+"""Bytes beside which a quote mark may begin or end a cell, or is one of two."""
+
+
+def _has_inner_quote(text: bytes, before: bytes) -> bool:
+    """Return whether a single quote mark is within a text; one at the very end is not looked at."""
+    signs = np.frombuffer((before or b"\n") + text, dtype=np.uint8)
+    place = np.flatnonzero(signs[1:-1] == ord('"')) + 1
+    return not bool(np.all(_BESIDE_CELLS[signs[place - 1]] | _BESIDE_CELLS[signs[place + 1]]))
 
 
 def _breaks(text: bytes, before: bytes) -> int:

@@ -75,6 +75,34 @@ def guess_header(rows: Sequence[Sequence[str]]) -> bool:
     return usual > 0 or any(_stands_out(column) for column in named) or _is_wordy(head)
 
 
+_TITLES = 20
+"""Most rows of titles above a header."""
+
+
+def find_header(rows: Sequence[Sequence[str]]) -> int:
+    """Return the place of a row that names the columns below rows of titles, 0 for the first.
+
+    All of its cells are filled and differ, two are common names, no row below has one of them in
+    the same column, and every row above has fewer.
+    """
+    for place, row in enumerate(rows[: _TITLES + 1]):
+        below = rows[place + 1 :]
+        if (
+            len(set(row)) == len(row) > max(map(last_filled, rows[:place]), default=0)
+            and all(cell.strip() for cell in row)
+            and sum(map(is_usual, row)) > 1
+            and below
+            and not any(cell == own for one in below for cell, own in zip(one, row, strict=False))
+        ):
+            return place
+    return 0
+
+
+def last_filled(row: Sequence[str]) -> int:
+    """Return how many cells there are up to the last one that is not blank."""
+    return max((place for place, cell in enumerate(row, 1) if cell.strip()), default=0)
+
+
 def _names_only_the_others(head: Sequence[str], below: Sequence[Sequence[str]]) -> bool:
     """Recognise the nameless first column in which tables are often saved with row names."""
     others = head[1:]

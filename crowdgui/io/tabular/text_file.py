@@ -26,7 +26,13 @@ from crowdgui.io.tabular.encoding import (
     read_through,
 )
 from crowdgui.io.tabular.formulas import count_escaped, unescape_formulas, unescape_texts
-from crowdgui.io.tabular.sniffing import guess_delimiter, guess_header, split_rows
+from crowdgui.io.tabular.sniffing import (
+    find_header,
+    guess_delimiter,
+    guess_header,
+    last_filled,
+    split_rows,
+)
 from crowdgui.text.translation import format_number, tr, tr_n
 
 if TYPE_CHECKING:
@@ -142,9 +148,15 @@ def check_rows(
 
 
 def check_first(file: str, rows: Sequence[tuple[int, list[str]]]) -> None:
-    """Refuse a title above the header: a first row of fewer cells than each of those below."""
+    """Refuse a title above the header: a first row of fewer cells than each of those below.
+
+    Where a row below names columns, cells of the first are those up to its last filled one.
+    """
     (line, first), *below = rows
     width = min((len(row) for _, row in below), default=0)
+    header = find_header([row for _, row in rows])
+    if header:
+        first, width = rows[0][1][: last_filled(first)], len(rows[header][1])
     if len(first) < width and len(below) > 1:
         found = tr(
             "Found {columns}, but the rows below have {n}. Remove the lines above the "
@@ -153,6 +165,25 @@ def check_first(file: str, rows: Sequence[tuple[int, list[str]]]) -> None:
             n=format_number(width),
         )
         raise ReadError(file, found, line=line)
+
+
+_QUOTED_AFTER_BLANKS = re.compile(r'\s+".*"\s*', re.DOTALL)
+
+
+def _check_blanks(file: str, rows: Sequence[tuple[int, list[str]]]) -> None:
+    """Refuse blanks between separator and quote mark: the marks would be read as text.
+
+    A single cell may be meant so, but not all below the first row.
+    """
+    below = [row for _, row in rows[1:]]
+    for cells in zip(*below, strict=False) if len(below) > 1 else ():
+        if all(map(_QUOTED_AFTER_BLANKS.fullmatch, cells)):
+            found = tr(
+                "There is a blank before the quotation mark of {cell}. Remove the blanks "
+                "between separators and quotation marks.",
+                cell=cells[0].strip(),
+            )
+            raise ReadError(file, found, line=rows[1][0])
 
 
 def _wrong_width(found: int, expected: int) -> str:
@@ -288,6 +319,7 @@ def preview(path: Path, form: TextFormat, rows: int = 100) -> Preview:
         )
         raise ReadError(path.name, many)
     check_first(path.name, found)
+    _check_blanks(path.name, found)
     columns = distinct_names(first if form.header else [""] * len(first))
     below = found[1:] if form.header else found[:rows]
     cells = tuple(tuple((*row, *[""] * len(columns))[: len(columns)]) for _, row in below)
@@ -315,6 +347,19 @@ def distinct_names(names: Iterable[str]) -> tuple[str, ...]:
             name = tr("{name} ({n})", name=wanted, n=copies[wanted])
         taken[name] = None
     return tuple(taken)
+
+
+def given_names(names: Iterable[str]) -> tuple[str, ...]:
+    """Return the names of columns as they were before `distinct_names`."""
+    copy_of: dict[str, str] = {}
+    copies: dict[str, int] = {}
+    found = []
+    for name in names:
+        given = copy_of.get(name, name)
+        copies[given] = copies.get(given, 1) + 1
+        copy_of[tr("{name} ({n})", name=given, n=copies[given])] = given
+        found.append(given)
+    return tuple(found)
 
 
 def read_table(
@@ -398,8 +443,9 @@ def _batches(
                 held = batch.slice(1) if form.header and not n_rows else batch
                 n_rows += len(batch)
                 report(Progress(stage, min(1.0, source.consumed / size)))
-    if source.quotes and source.lines >= n_rows:
+    if source.inner_quotes or (source.quotes and source.lines >= n_rows):
         # Cells span lines, or lines are blank: was a quote mark closed far below by chance?
+        # Marks within cells may be written in a way that is read wrongly here, as with a backslash.
         check_rows(path, form, width, report)
     if not held or any(column[-1].as_py() != _END for column in held.columns):
         raise _unreadable(path)

@@ -372,3 +372,8 @@ def test_damage_inside_ends_in_a_table_or_one_sentence(tmp_path: Path, data: st.
     with suppress(ReadError):
         flat = read(path)
         assert len(flat.places) == len(flat.table)
+
+
+def test_titles_of_several_cells_are_passed_over(tmp_path: Path) -> None:
+    path = write_xlsx(tmp_path / "a.xlsx", [("Round", "2"), ("Date", "May"), (), *LABELS])
+    assert here(path) == [list(row) for row in LABELS]

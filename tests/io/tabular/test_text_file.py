@@ -239,3 +239,68 @@ def test_columns_read_in_parts_are_the_same(
     assert parts.schema == at_once.schema
     assert seen == sorted(seen)
     assert seen[-1] == pytest.approx(1)
+
+
+TITLES = "Labels of May,,\nProject,7,\n"
+
+
+@pytest.mark.parametrize("titles", [TITLES, "Labels of May,,\n", "Labels of May,,\n,,\n"])
+def test_a_title_of_as_many_cells_is_named_too(tmp_path: Path, titles: str) -> None:
+    body = "".join(f"w{n % 3},i{n // 3},{'ab'[n % 2]}\n" for n in range(9))
+    path = save(tmp_path, f"{titles}worker,item,label\n{body}")
+    with refused(ReadError, match=r"line 1: Found 1 column, but the rows below have 3\."):
+        preview(path, sniff(path))
+
+
+def test_words_like_names_in_rows_are_no_header_below(tmp_path: Path) -> None:
+    body = "".join(
+        f"w{n % 3},{('image', 'video')[n % 2]},{('text', 'user')[n % 2]}\n" for n in range(9)
+    )
+    assert len(preview(save(tmp_path, f"w9,,\n{body}"), PLAIN).rows) == 9
+
+
+@pytest.mark.parametrize(
+    ("cell", "word"),
+    [
+        (r'"a \"good\" text"', "Text follows a closing quotation mark"),
+        ('"a "good" text"', "Text follows a closing quotation mark"),
+        (' "a text"', "a blank before the quotation mark of"),
+    ],
+)
+def test_quotation_marks_that_would_be_read_wrongly_are_refused(
+    tmp_path: Path, cell: str, word: str
+) -> None:
+    body = "".join(f"w{n},{cell},yes\n" for n in range(9))
+    path = save(tmp_path, f"worker,item,label\n{body}")
+    with refused(ReadError, match=f"line 2: .*{word}"):
+        assert preview(path, PLAIN)
+        rows(path)
+
+
+@pytest.mark.parametrize(
+    ("cell", "text"),
+    [
+        ('5" pipe', '5" pipe'),
+        ('"5"" pipe"', '5" pipe'),
+        (r'"C:\dir\"', "C:\\dir\\"),
+        ('"{""a"": ""\\""b\\""""}"', r'{"a": "\"b\""}'),
+        ('it is "so"', 'it is "so"'),
+        ('" ""so"" or ""so"""', ' "so" or "so"'),
+    ],
+)
+def test_quotation_marks_within_cells_are_read(tmp_path: Path, cell: str, text: str) -> None:
+    body = "".join(f"w{n},{cell},yes\n" for n in range(2))
+    found = rows(save(tmp_path, f"worker,item,label\n{body}w2,x,no\n"))
+    assert found == [("w0", text, "yes"), ("w1", text, "yes"), ("w2", "x", "no")]
+
+
+@pytest.mark.parametrize("codec", ["utf-8", "utf-16-le"])
+@pytest.mark.parametrize("block", [1, 7, 1 << 20])
+def test_marks_of_files_that_were_joined_are_no_text(
+    tmp_path: Path, codec: str, block: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("crowdgui.io.tabular.encoding._LEAST", block)
+    text = "\ufeffworker,item,label\nann,i1,n\ufeffo\r\n\ufeffben,i1,é\n\ufeff\ufeffcas,i1,no\n"
+    path = save(tmp_path, text.encode(codec))
+    found = rows(path, TextFormat(",", codec, header=True))
+    assert found == [("ann", "i1", "n\ufeffo"), ("ben", "i1", "é"), ("cas", "i1", "no")]

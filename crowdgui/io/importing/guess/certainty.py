@@ -269,7 +269,7 @@ _MISSING_LIKE = frozenset(
     {"no", "none", "null", "nil", "na", "n/a", "n.a.", "nan", "-", "–", "-1", "?", "skip"}
     | {"skipped", "missing", "unknown", "unsure", "don't know", "idk", "empty", "blank"}
 )
-"""Words that often stand for a missing label, in lower case."""
+"""Words that often mean a missing label, in lower case."""
 
 
 _OPPOSITES = {"no": "yes", "-": "+"}
@@ -277,7 +277,7 @@ _OPPOSITES = {"no": "yes", "-": "+"}
 
 
 def missing_like(labels: Labels) -> list[str]:
-    """Return the classes that often stand for a missing label, such as “N/A”."""
+    """Return the classes that often mean a missing label, such as “N/A”."""
     plain = {name: name.strip().casefold().replace("’", "'") for name in map(str, labels.classes)}
     there = set(plain.values())
     return [

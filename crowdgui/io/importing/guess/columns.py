@@ -132,6 +132,18 @@ def is_worker_name(name: str) -> bool:
     )
 
 
+_SETTLED = frozenset(
+    {"final", "adjudicated", "adjudication", "consensus", "majority", "mode", "resolved"}
+    | {"resolution", "agreed", "aggregate", "aggregated", "reconciled", "curated", "curation"}
+)
+"""Words in names of columns that hold what was made of the labels of an item."""
+
+
+def is_settled_name(name: str) -> bool:
+    """Return whether a column so named holds the result for an item, not labels of a worker."""
+    return not _SETTLED.isdisjoint(words_of(name)) and rank(name, ColumnRole.WORKER) is None
+
+
 @dataclass(frozen=True)
 class PreviewColumns:
     """The first rows of a table by columns. `names` is empty where the table has no header."""
@@ -221,6 +233,7 @@ class PreviewColumns:
     def answer_group(self, named: Mapping[ColumnRole, int]) -> tuple[int, ...]:
         """Find more than two columns that share few values, as one column for each worker does."""
         taken = {i for role, i in named.items() if role is not ColumnRole.LABEL}
+        taken |= {i for i, name in enumerate(self.names) if is_settled_name(name)}
         return answer_columns(self.names, self.cells, self.values, {*range(self.width)} - taken)
 
     def key(self, across: Sequence[int], named: int | None) -> int | None:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.io.importing.guess.candidates import CandidateTable, Sign
-from crowdgui.io.importing.guess.columns import PreviewColumns, is_worker_name
+from crowdgui.io.importing.guess.columns import PreviewColumns, is_settled_name, is_worker_name
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, MultiFile, has_header
 from crowdgui.io.importing.probabilities import find_probability_columns
 from crowdgui.io.tabular.roles import LABEL_ROLES, TIMES, ColumnRole, name_points
+from crowdgui.io.tabular.text_file import given_names
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -151,7 +152,8 @@ def _without_probabilities(
     layout: Layout | None,
 ) -> ColumnGuess:
     named = columns.named(given)
-    table = CandidateTable(columns.names, columns.cells)
+    # Two columns of one name are as likely as each other.
+    table = CandidateTable(given_names(columns.names), columns.cells)
     across = () if layout is Layout.LONG else _answers_across(columns, table, named, given)
     if across or layout in (Layout.ITEMS_DOWN, Layout.WORKERS_DOWN):
         return _wide(columns, table, named, across, form, given, layout)
@@ -346,7 +348,8 @@ def _wide(
     answers = set(across)
     if layout is not None:
         left = {i for i, role in enumerate(roles) if role is ColumnRole.LEAVE_OUT}
-        answers |= left.difference(times.values())
+        settled = {i for i in left if columns.names and is_settled_name(columns.names[i])}
+        answers |= left.difference(times.values(), settled)
     for place in answers:
         roles[place] = ColumnRole.LABEL
     spec = ImportSpec(
@@ -364,6 +367,9 @@ def _wide_doubt(
     across: Sequence[int],
     key: int | None,
 ) -> Doubt | None:
+    if len(set().union(*(columns.values[i] for i in across))) < 2:
+        # Marks of one kind, as below the names of classes.
+        return Doubt(DoubtKind.LAYOUT)
     counts = set(table.count_columns())
     if len(counts) > 1 and len(counts & {*across}) > 1:
         return Doubt(

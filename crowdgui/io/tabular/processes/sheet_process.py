@@ -24,7 +24,7 @@ from python_calamine import (
 from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM
 from crowdgui.io.tabular.raw_table import coded_cells, text_table
 from crowdgui.io.tabular.roles import LABEL_ROLES, rank
-from crowdgui.io.tabular.sniffing import guess_header
+from crowdgui.io.tabular.sniffing import find_header, guess_header
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -295,10 +295,10 @@ def _clock(length: datetime.timedelta) -> str:
 
 
 def _from_first_row(rows: list[Row]) -> list[Row]:
-    """Skip titles above the table: rows of one cell, where others have more."""
+    """Skip titles above the table: rows of one cell, or of fewer than a row with names has."""
     filled = [sum(cell != "" for cell in cells) for _, cells in rows]
     first = next((place for place, n in enumerate(filled) if n > 1), 0)
-    return rows[first:]
+    return rows[find_header([cells for _, cells in rows]) or first :]
 
 
 def _merged(sheet: CalamineSheet, first_row: int) -> int:

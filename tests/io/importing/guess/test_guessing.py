@@ -261,3 +261,35 @@ def test_workers_down_have_a_column_of_kinds() -> None:
     columns |= {f"q{k}": ["ab"[(n * k) % 2] for n in range(12)] for k in range(1, 6)}
     roles, doubt = guess(columns)
     assert (roles[ColumnRole.KIND], doubt) == ("kind", None)
+
+
+def test_two_columns_of_one_name_are_a_question() -> None:
+    columns = crowd(1) | {"label (2)": crowd(2)["label"]}
+    _, doubt = guess(columns)
+    assert doubt is not None
+    assert (doubt.kind, doubt.role) == (DoubtKind.COLUMN, ColumnRole.LABEL)
+    assert [option.name for option in doubt.options] == ["label", "label (2)"]
+
+
+def wide(**more: list[str]) -> Columns:
+    dice = random.Random(3)
+    columns = {"item": [f"i{n}" for n in range(20)]}
+    return columns | {f"w{n}": dice.choices("ab", k=20) for n in range(4)} | more
+
+
+@pytest.mark.parametrize("name", ["final", "Adjudicated label", "consensus", "majority_vote"])
+@pytest.mark.parametrize("layout", [None, Layout.ITEMS_DOWN])
+def test_what_was_made_of_the_labels_is_no_worker(name: str, layout: Layout | None) -> None:
+    columns = wide(**{name: ["a", "b"] * 10})
+    names, rows = tuple(columns), tuple(zip(*columns.values(), strict=True))
+    shown = Preview(names, rows, tuple(range(len(rows))))
+    found = guess_columns(shown, TextFormat(",", "utf-8", True), layout=layout)
+    assert [names[place] for place in found.spec.places(ColumnRole.LABEL)] == list(names[1:-1])
+    assert found.doubt is None
+
+
+def test_marks_below_the_names_of_classes_name_nobody() -> None:
+    marks = {name: ["x" if n % 3 == k else "" for n in range(20)] for k, name in enumerate("abc")}
+    _, doubt = guess({"item": [f"i{n}" for n in range(20)]} | marks)
+    assert doubt is not None
+    assert doubt.kind is DoubtKind.LAYOUT
