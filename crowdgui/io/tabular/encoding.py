@@ -92,8 +92,8 @@ class Utf8Source(io.RawIOBase):
         Line breaks passed so far, whether LF, CR or CR LF.
     quotes : bool
         Whether a quote mark was passed.
-    inner_quotes : bool
-        Whether a single one was passed that neither begins nor ends a cell.
+    escaped : bool
+        Whether a backslash was passed that may keep a quote mark from ending its cell.
     marked : bool
         Whether an apostrophe was passed that may keep a cell from being a formula.
 
@@ -123,7 +123,7 @@ class Utf8Source(io.RawIOBase):
         self._ended = self._begun = False
         self._last = b""
         self.consumed = self.breaks = 0
-        self.quotes = self.inner_quotes = self.marked = False
+        self.quotes = self.escaped = self.marked = False
 
     @property
     def lines(self) -> int:
@@ -206,7 +206,7 @@ class Utf8Source(io.RawIOBase):
             self._check_line(text, breaks)
         if b'"' in text:
             self.quotes = True
-            self.inner_quotes = self.inner_quotes or _has_inner_quote(text, self._last)
+            self.escaped = self.escaped or _ESCAPED.search(text) is not None
         self.marked = self.marked or self._is_marked(text)
         self._last = text[-1:] or self._last
 
@@ -250,15 +250,7 @@ def _not_text(encoding: str, byte: str) -> str:
 _LATE_MARKS = re.compile("([\r\n])\ufeff+")
 
 
-_BESIDE_CELLS = np.isin(np.arange(256), np.frombuffer(b'"\r\n\t,;|', dtype=np.uint8))
-"""Bytes beside which a quote mark may begin or end a cell, or is one of two."""
-
-
-def _has_inner_quote(text: bytes, before: bytes) -> bool:
-    """Return whether a single quote mark is within a text; one at the very end is not looked at."""
-    signs = np.frombuffer((before or b"\n") + text, dtype=np.uint8)
-    place = np.flatnonzero(signs[1:-1] == ord('"')) + 1
-    return not bool(np.all(_BESIDE_CELLS[signs[place - 1]] | _BESIDE_CELLS[signs[place + 1]]))
+_ESCAPED = re.compile(rb'\\"[^"\r\n\t,;|]')
 
 
 def _breaks(text: bytes, before: bytes) -> int:

@@ -150,13 +150,12 @@ def check_rows(
 def check_first(file: str, rows: Sequence[tuple[int, list[str]]]) -> None:
     """Refuse a title above the header: a first row of fewer cells than each of those below.
 
-    Where a row below names columns, cells of the first are those up to its last filled one.
+    Where a row below names the columns, blank cells at the end of the first do not count.
     """
     (line, first), *below = rows
     width = min((len(row) for _, row in below), default=0)
-    header = find_header([row for _, row in rows])
-    if header:
-        first, width = rows[0][1][: last_filled(first)], len(rows[header][1])
+    if len(first) >= width and (header := find_header([row for _, row in rows])):
+        first, width = first[: last_filled(first)], len(rows[header][1])
     if len(first) < width and len(below) > 1:
         found = tr(
             "Found {columns}, but the rows below have {n}. Remove the lines above the "
@@ -443,9 +442,8 @@ def _batches(
                 held = batch.slice(1) if form.header and not n_rows else batch
                 n_rows += len(batch)
                 report(Progress(stage, min(1.0, source.consumed / size)))
-    if source.inner_quotes or (source.quotes and source.lines >= n_rows):
+    if source.escaped or (source.quotes and source.lines >= n_rows):
         # Cells span lines, or lines are blank: was a quote mark closed far below by chance?
-        # Marks within cells may be written in a way that is read wrongly here, as with a backslash.
         check_rows(path, form, width, report)
     if not held or any(column[-1].as_py() != _END for column in held.columns):
         raise _unreadable(path)

@@ -263,7 +263,6 @@ def test_words_like_names_in_rows_are_no_header_below(tmp_path: Path) -> None:
     ("cell", "word"),
     [
         (r'"a \"good\" text"', "Text follows a closing quotation mark"),
-        ('"a "good" text"', "Text follows a closing quotation mark"),
         (' "a text"', "a blank before the quotation mark of"),
     ],
 )

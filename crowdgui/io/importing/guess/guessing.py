@@ -367,9 +367,6 @@ def _wide_doubt(
     across: Sequence[int],
     key: int | None,
 ) -> Doubt | None:
-    if len(set().union(*(columns.values[i] for i in across))) < 2:
-        # Marks of one kind, as below the names of classes.
-        return Doubt(DoubtKind.LAYOUT)
     counts = set(table.count_columns())
     if len(counts) > 1 and len(counts & {*across}) > 1:
         return Doubt(
@@ -387,6 +384,9 @@ def _wide_doubt(
     names = [columns.names[i] for i in across]
     if sum(is_worker_name(name) for name in names) * 2 > len(names):
         return None
+    if len(set().union(*(columns.values[i] for i in across))) < 2:
+        # Marks of one kind, as below the names of classes.
+        return Doubt(DoubtKind.LAYOUT)
     if ColumnRole.WORKER in named:
         return None
     numeric = all(
