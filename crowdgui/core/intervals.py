@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -95,10 +95,49 @@ class ClusteredShare:
         return self.part / self.of if self.of else None
 
 
-def clustered_share(marks: FloatArray, worker: IntArray) -> ClusteredShare:
-    """Return the share of 1 among the marks (n,) of workers (n,), as `share_of_counts` has it."""
-    _, place = np.unique(worker, return_inverse=True)
-    return share_of_counts(np.bincount(place, marks), np.bincount(place))
+def clustered_share(
+    marks: FloatArray, worker: IntArray, item: IntArray | None = None
+) -> ClusteredShare:
+    """Return the share of 1 among marks, with an interval for workers as clusters, or items too.
+
+    Of workers alone it is as `share_of_counts` has it. A few items with a label of everybody show
+    little of other items, however many labels they have. So with items the variance is V_w + V_i,
+    the jackknife's over workers and over items, less that of independent labels, which both count
+    (Cameron, Gelbach and Miller 2011, Journal of Business & Economic Statistics 29), at least the
+    larger of the two; degrees of freedom are the smaller ones.
+
+    Parameters
+    ----------
+    marks : ndarray of shape (n,)
+        1 or 0 of each label.
+    worker : ndarray of shape (n,)
+        Who gave it.
+    item : ndarray of shape (n,), optional
+        What it is about, where the items are a sample of those that the share is meant for. A
+        worker has one label of each.
+
+    Returns
+    -------
+    ClusteredShare
+        Without ends for a single worker.
+    """
+    given = _counts(marks, worker)
+    found = share_of_counts(*given)
+    if item is None or found.low is None or found.share is None:
+        return found
+    sides = _between(*given), _between(*_counts(marks, item))
+    spread = [variance for variance, _ in sides]
+    alone = found.share * (1.0 - found.share) / max(found.of - 1, 1)
+    variance = max(*spread, sum(spread) - alone)
+    freedom = min(freedom for _, freedom in sides)
+    low, high = _korn_graubard(found.share, found.of, variance, freedom)
+    return replace(found, low=low, high=high)
+
+
+def _counts(marks: FloatArray, cluster: IntArray) -> tuple[FloatArray, IntArray]:
+    """Return the sum of marks and the number of labels of each cluster that has any."""
+    _, place = np.unique(cluster, return_inverse=True)
+    return np.bincount(place, marks), np.bincount(place)
 
 
 def share_of_counts(part: FloatArray | IntArray, given: IntArray) -> ClusteredShare:
@@ -121,23 +160,28 @@ def share_of_counts(part: FloatArray | IntArray, given: IntArray) -> ClusteredSh
         Without ends for a single worker: nothing shows how much others differ.
     """
     own = given > 0
-    given = given[own].astype(float)
-    marked = part[own].astype(float)
-    n, whole = int(given.sum()), int(marked.sum())
+    part, given = part[own], given[own]
+    n, whole = int(given.sum()), int(part.sum())
     if given.size < 2:
         return ClusteredShare(whole, n, given.size, None, None)
-    share = whole / n
-    weight = given / n
-    pull = (marked - share * given) / n / (1.0 - weight)
-    variance = float((pull**2).sum()) * (given.size - 1) / given.size
-    freedom = (weight**2).sum() ** 2 / (weight**4).sum() - 1.0
-    low, high = _korn_graubard(share, n, variance, float(freedom))
+    low, high = _korn_graubard(whole / n, n, *_between(part, given))
     return ClusteredShare(whole, n, given.size, low, high)
+
+
+def _between(part: FloatArray | IntArray, given: IntArray) -> tuple[float, float]:
+    """Return the jackknife's variance of Σ a / Σ n over clusters, and its degrees of freedom."""
+    size, n = given.size, given.sum()
+    if size < 2:
+        return 0.0, 0.0
+    weight = given / n
+    pull = (part - part.sum() / n * given) / n / (1.0 - weight)
+    variance = float((pull**2).sum()) * (size - 1) / size
+    return variance, float((weight**2).sum() ** 2 / (weight**4).sum() - 1.0)
 
 
 def _korn_graubard(share: float, n: int, variance: float, freedom: float) -> tuple[float, float]:
     tail = (1.0 - CONFIDENCE) / 2.0
-    # With all labels alike, nothing shows how workers differ: each worker counts as one label.
+    # With all labels alike, nothing shows how clusters differ: each counts as one label.
     alike = share in (0.0, 1.0)
     independent = freedom + 1.0 if alike else share * (1.0 - share) / max(variance, 1e-12)
     if freedom < 1e-3:

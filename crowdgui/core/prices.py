@@ -14,7 +14,8 @@ import numpy as np
 
 from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.errors import DataError, Problem
-from crowdgui.core.intervals import ClusteredShare, clopper_pearson, share_of_counts
+from crowdgui.core.intervals import ClusteredShare, clopper_pearson, clustered_share
+from crowdgui.core.workers.peers import mark_labels
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray
@@ -134,35 +135,44 @@ class LabelsCost:
         return self.spent / self.priced if self.priced else None
 
 
-def labels_cost(report: WorkerReport, prices: FloatArray, members: BoolArray) -> LabelsCost:
+def labels_cost(outcome: Outcome, prices: FloatArray, members: BoolArray) -> LabelsCost:
     """Return what the labels of some workers cost, a right one as `share_cost` has it.
 
     Of a single worker, the interval is about this worker's accuracy, labels taken to be
-    independent (Clopper–Pearson); of several, about their accuracy with workers as clusters.
+    independent (Clopper–Pearson); of several, about their accuracy with workers and gold items as
+    clusters.
 
     Parameters
     ----------
-    report : WorkerReport
-        Of M workers: their labels, and those on gold.
+    outcome : Outcome
+        The labels of M workers, and the gold.
     prices : ndarray of shape (M,)
         Price of a label of each, NaN where it is not known.
     members : ndarray of bool, shape (M,)
         The workers that are meant.
     """
-    known = members & ~np.isnan(prices)
-    labels, part, of = (
-        each[known] for each in (report.labels, report.gold_right, report.gold_labels)
-    )
-    accuracy = share_of_counts(part, of)
-    if np.count_nonzero(members) == 1 and accuracy.of:
-        low, high = (float(end[0]) for end in clopper_pearson(part, of))
-        accuracy = ClusteredShare(accuracy.part, accuracy.of, 1, low, high)
+    known, given = members & ~np.isnan(prices), outcome.workers.labels
     return share_cost(
-        int(report.labels[members].sum()),
-        int(labels.sum()),
-        float(prices[known] @ labels),
-        accuracy,
+        int(given[members].sum()),
+        int(given[known].sum()),
+        float(prices[known] @ given[known]),
+        _accuracy_on_gold(outcome, known, alone=np.count_nonzero(members) == 1),
     )
+
+
+def _accuracy_on_gold(
+    outcome: Outcome, workers: BoolArray, *, alone: bool
+) -> ClusteredShare | None:
+    job, report = outcome.job, outcome.workers
+    if job.gold is None or not report.gold_labels[workers].any():
+        return None
+    if alone:
+        part, of = report.gold_right[workers], report.gold_labels[workers]
+        low, high = (float(end[0]) for end in clopper_pearson(part, of))
+        return ClusteredShare(int(part[0]), int(of[0]), 1, low, high)
+    right = mark_labels(job.labels, job.gold[job.labels.item])
+    some = np.isfinite(right) & workers[job.labels.worker]
+    return clustered_share(right[some], job.labels.worker[some], job.labels.item[some])
 
 
 def right_label_costs(

@@ -6519,8 +6519,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <source>Labels on gold items that are right, with a 95% interval that takes the tags of one item as independent.</source>
-            <translation>Richtige Labels bei Gold-Items, mit einem 95-%-Intervall, das die Tags eines Items als unabhängig annimmt.</translation>
+            <source>Labels on gold items that are right, with a 95% interval that follows how far items differ.</source>
+            <translation>Richtige Labels bei Gold-Items, mit einem 95-%-Intervall, das sich danach richtet, wie verschieden die Items sind.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />

@@ -6519,8 +6519,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <source>Labels on gold items that are right, with a 95% interval that takes the tags of one item as independent.</source>
-            <translation>Etiquetas correctas en elementos de referencia, con un intervalo del 95 % que toma los tags de un elemento por independientes.</translation>
+            <source>Labels on gold items that are right, with a 95% interval that follows how far items differ.</source>
+            <translation>Etiquetas correctas en elementos de referencia, con un intervalo del 95 % que sigue cuánto difieren los elementos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />

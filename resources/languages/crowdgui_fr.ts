@@ -6519,8 +6519,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <source>Labels on gold items that are right, with a 95% interval that takes the tags of one item as independent.</source>
-            <translation>Étiquettes justes sur des éléments de référence, avec un intervalle à 95 % qui prend les tags d’un élément pour indépendants.</translation>
+            <source>Labels on gold items that are right, with a 95% interval that follows how far items differ.</source>
+            <translation>Étiquettes justes sur des éléments de référence, avec un intervalle à 95 % qui suit les différences entre éléments.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />

@@ -6461,8 +6461,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <source>Labels on gold items that are right, with a 95% interval that takes the tags of one item as independent.</source>
-            <translation>ゴールドアイテムのラベルのうち正しいもの。95%区間は、1つのアイテムのタグを独立とみなします。</translation>
+            <source>Labels on gold items that are right, with a 95% interval that follows how far items differ.</source>
+            <translation>ゴールドアイテムのラベルのうち正しいもの。95%区間は、アイテムによる違いに応じた幅になります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />

@@ -6461,8 +6461,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <source>Labels on gold items that are right, with a 95% interval that takes the tags of one item as independent.</source>
-            <translation>金标准条目上正确的标签，附 95% 区间；该区间将同一条目的各标记视为独立。</translation>
+            <source>Labels on gold items that are right, with a 95% interval that follows how far items differ.</source>
+            <translation>金标准条目上正确的标签，附 95% 区间；该区间取决于各条目之间的差异。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />

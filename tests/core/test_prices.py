@@ -16,7 +16,7 @@ from crowdgui.core.bounds.work_forecast import forecast_work
 from crowdgui.core.compare.comparison import summarize_rule
 from crowdgui.core.errors import DataError
 from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
-from crowdgui.core.intervals import share_of_counts
+from crowdgui.core.intervals import clustered_share, share_of_counts
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.prices import (
@@ -63,7 +63,7 @@ def test_a_right_label_costs_the_price_over_the_accuracy(outcome: Outcome) -> No
     report = outcome.workers
     own = Prices(0.05).per_label(7, None)
     one = np.arange(7) == 4
-    found = labels_cost(report, own, one)
+    found = labels_cost(outcome, own, one)
     n, hits = int(report.gold_labels[4]), int(report.gold_right[4])
     limits = binomtest(hits, n).proportion_ci(method="exact")
     assert found.spent == pytest.approx(0.05 * report.labels[4])
@@ -72,19 +72,23 @@ def test_a_right_label_costs_the_price_over_the_accuracy(outcome: Outcome) -> No
     )
     alone = right_label_costs(report, own)
     assert found.per_right == pytest.approx(tuple(end[4] for end in alone))
-    # Of several workers: what was paid by the accuracy of these workers, as clusters.
+    # Of several: what was paid by their accuracy, workers and gold items as clusters.
     prices = np.where(one, np.nan, np.linspace(0.01, 0.5, 7))
-    every = labels_cost(report, prices, np.ones(7, dtype=bool))
+    every = labels_cost(outcome, prices, np.ones(7, dtype=bool))
     rest = [report.labels, report.gold_right, report.gold_labels, prices]
     n, r, g, p = (np.delete(each, 4) for each in rest)
-    accuracy = share_of_counts(r, g)
+    labels, gold = outcome.job.labels, outcome.job.gold
+    assert gold is not None
+    some = (gold[labels.item] != UNLABELLED) & (labels.worker != 4)
+    right = (labels.code == gold[labels.item])[some].astype(float)
+    accuracy = clustered_share(right, labels.worker[some], labels.item[some])
     assert every.priced == report.labels.sum() - report.labels[4]
     assert every.per_label == pytest.approx(p @ n / n.sum())
     assert every.per_right == pytest.approx(
         [p @ n / n.sum() / end for end in (r.sum() / g.sum(), accuracy.high, accuracy.low)]
     )
     assert np.isnan(right_label_costs(report, prices)[0][4])
-    free = labels_cost(report, np.zeros(7), one)
+    free = labels_cost(outcome, np.zeros(7), one)
     assert free.per_right == Range(0.0, 0.0, 0.0)
 
 

@@ -9,10 +9,11 @@ import numpy as np
 
 from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.errors import Reason
-from crowdgui.core.intervals import clopper_pearson
+from crowdgui.core.intervals import clustered_share
 from crowdgui.core.labels import UNLABELLED, Labels, freeze, text_array
 from crowdgui.core.rules.scoring import GoldNote, fixed_gold_notes, fixed_labels
 from crowdgui.core.rules.voting import FirstVoteNote, first_vote_notes
+from crowdgui.core.workers.peers import mark_labels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -144,6 +145,8 @@ class TagWorkers:
         those that agree, those on gold items and those right among them.
     ticked : ndarray of shape (M, T)
         How often the worker gave the tag.
+    gold_low, gold_high : ndarray of shape (M,)
+        The 95% interval of the accuracy on gold, items as clusters; NaN without a gold item.
     """
 
     labels: IntArray
@@ -152,6 +155,8 @@ class TagWorkers:
     ticked: IntArray
     gold_labels: IntArray
     gold_right: IntArray
+    gold_low: FloatArray
+    gold_high: FloatArray
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -171,20 +176,46 @@ class TagWorkers:
         """Share of labels on gold items that are right, over all tags (M,)."""
         return safe_ratio(self.gold_right.sum(axis=1), self.gold_labels.sum(axis=1))
 
-    @property
-    def gold_interval(self) -> tuple[FloatArray, FloatArray]:
-        """The exact 95% interval of that, as if labels of one item were independent."""
-        return clopper_pearson(self.gold_right.sum(axis=1), self.gold_labels.sum(axis=1))
 
-
-def join_workers(reports: Sequence[WorkerReport]) -> TagWorkers:
-    """Join the worker reports of the tags; each is over the same M workers."""
+def join_workers(
+    reports: Sequence[WorkerReport],
+    labels: Sequence[Labels],
+    gold: Sequence[IntArray | None],
+) -> TagWorkers:
+    """Join the worker reports of the tags; all are of the same M workers and N items."""
 
     def side(name: str) -> IntArray:
         return np.column_stack([getattr(one, name) for one in reports])
 
     ticked = np.column_stack([one.confusion.by_answer[:, 1] for one in reports])
-    return TagWorkers(side("labels"), side("compared"), side("agreed"), ticked, *map(side, _GOLD))
+    counts = (side(name) for name in ("gold_labels", "gold_right"))
+    low, high = _gold_intervals(labels, gold)
+    return TagWorkers(side("labels"), side("compared"), side("agreed"), ticked, *counts, low, high)
 
 
-_GOLD = ("gold_labels", "gold_right")
+def _gold_intervals(
+    labels: Sequence[Labels], gold: Sequence[IntArray | None]
+) -> tuple[FloatArray, FloatArray]:
+    """Return the interval of each worker's accuracy on gold over all tags, (M,) each.
+
+    A worker who takes one thing for another errs on two tags of the item, so items are clusters.
+    """
+    workers, items, marks = [], [], []
+    for given, known in zip(labels, gold, strict=True):
+        if known is not None:
+            right = mark_labels(given, known[given.item])
+            some = np.isfinite(right)
+            workers.append(given.worker[some])
+            items.append(given.item[some])
+            marks.append(right[some])
+    low, high = np.full((2, labels[0].n_workers), np.nan)
+    if not workers:
+        return low, high
+    worker, item, right = (np.concatenate(each) for each in (workers, items, marks))
+    order = np.argsort(worker, kind="stable")
+    there, starts = np.unique(worker[order], return_index=True)
+    for one, own in zip(there.tolist(), np.split(order, starts[1:]), strict=True):
+        found = clustered_share(right[own], item[own])
+        # A single item shows nothing of others.
+        low[one], high[one] = (0.0, 1.0) if found.low is None else (found.low, found.high)
+    return low, high

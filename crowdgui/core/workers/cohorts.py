@@ -14,10 +14,10 @@ import numpy as np
 from scipy.special import stdtr, stdtrit
 
 from crowdgui.core.intervals import CONFIDENCE, ClusteredShare, clustered_share
-from crowdgui.core.labels import UNLABELLED, LabelAttribute, text_array
+from crowdgui.core.labels import LabelAttribute, text_array
 from crowdgui.core.prices import LabelsCost, Prices, share_cost
 from crowdgui.core.progress import Progress, Stage, ignore_progress
-from crowdgui.core.workers.peers import peer_labels
+from crowdgui.core.workers.peers import mark_labels, peer_labels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -95,7 +95,8 @@ class Cohort:
     """One group: how much it gave, how often it agrees and is right, and how it compares.
 
     `agreement` is with the label that the others' vote gives, without the worker's own; `gold`
-    is with gold labels, and None without any. `cost` is None without prices of labels.
+    is with gold labels, whose items are clusters too, and None without any. `cost` is None without
+    prices of labels.
     """
 
     name: str
@@ -172,8 +173,8 @@ def compare_cohorts(
         kept = ~job.excluded[job.labels.worker]
     labels = job.used
     peer = peer_labels(labels, outcome.aggregation.form, report)
-    agreed = _marks(labels, peer)
-    right = None if job.gold is None else _marks(labels, job.gold[labels.item])
+    agreed = mark_labels(labels, peer)
+    right = None if job.gold is None else mark_labels(labels, job.gold[labels.item])
     paid = None
     if prices is not None and prices.any_of_labels:
         paid = prices.per_label(labels.n_workers, job.kinds)[labels.worker]
@@ -183,12 +184,6 @@ def compare_cohorts(
         own = attribute.only(kept)
         tables.append(cohort_table(labels, own, agreed, right, report, paid))
     return tuple(tables)
-
-
-def _marks(labels: Labels, truth: IntArray) -> FloatArray:
-    """Return 1 for labels that are as the truth, 0 for others, NaN where nothing is compared."""
-    known = (truth != UNLABELLED) & ~labels.repeats_previous
-    return np.where(known, labels.code == truth, np.nan)
 
 
 def cohort_table(
@@ -236,7 +231,7 @@ def cohort_table(
                 int(np.count_nonzero(own)),
                 _share(agreed, labels, own),
                 compare_on_items(agreed, labels, code, group),
-                None if right is None else _share(right, labels, own),
+                None if right is None else _share_on_gold(right, labels, own),
                 None if right is None else compare_on_items(right, labels, code, group),
                 None if paid is None else _cost(paid, right, labels, code == group, first),
             )
@@ -265,13 +260,19 @@ def _cost(
     priced = own & np.isfinite(paid)
     gold = None
     if right is not None:
-        gold = _share(right, labels, priced & first)
+        gold = _share_on_gold(right, labels, priced & first)
     return share_cost(int(own.sum()), int(priced.sum()), float(paid[priced].sum()), gold)
 
 
 def _share(marks: FloatArray, labels: Labels, own: BoolArray) -> ClusteredShare:
     some = own & np.isfinite(marks)
     return clustered_share(marks[some], labels.worker[some])
+
+
+def _share_on_gold(right: FloatArray, labels: Labels, own: BoolArray) -> ClusteredShare:
+    """Return the same on gold items, a sample of those there are."""
+    some = own & np.isfinite(right)
+    return clustered_share(right[some], labels.worker[some], labels.item[some])
 
 
 def compare_on_items(

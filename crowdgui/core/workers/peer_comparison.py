@@ -191,7 +191,7 @@ def _expected(
 def _on_gold(labels: Labels, worker: int, gold: IntArray | None) -> IntArray | None:
     if gold is None:
         return None
-    own = np.flatnonzero(labels.worker == worker)
+    own = labels.places_of(worker)
     truth, n = gold[labels.item[own]], labels.n_classes
     known = truth != UNLABELLED
     place = truth[known].astype(np.int64) * n + labels.code[own][known]

@@ -117,6 +117,15 @@ def peer_labels(
     return peer_label
 
 
+def mark_labels(labels: Labels, truth: IntArray) -> FloatArray:
+    """Return 1 for labels (n,) that are as the truth of each (n,), 0 for others.
+
+    NaN where nothing is compared, and for repeated answers but the first.
+    """
+    known = (truth != UNLABELLED) & ~labels.repeats_previous
+    return np.where(known, labels.code == truth, np.nan)
+
+
 def count_peer_agreement(labels: Labels, peer_label: IntArray) -> PeerAgreement:
     """Count on how many items each worker was compared, and agreed.
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.intervals import benjamini_hochberg, clopper_pearson
-from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.labels import freeze
 from crowdgui.core.options import Options, real, whole
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.core.workers.information import (
@@ -20,7 +20,7 @@ from crowdgui.core.workers.information import (
     measure_behaviour,
     spammer_score,
 )
-from crowdgui.core.workers.peers import count_peer_agreement, peer_labels
+from crowdgui.core.workers.peers import count_peer_agreement, mark_labels, peer_labels
 from crowdgui.core.workers.spam_tests.worker_tests import run_spam_tests, untested
 
 if TYPE_CHECKING:
@@ -67,8 +67,9 @@ class WorkerReport:
     `agreed` of `compared` items: the worker's label is the one the others' vote gives, their
     votes weighted as the rule weights them and without the worker's own; an item on which the
     others are tied, or on which there are no others, is not compared. `accuracy` is the rule's own
-    estimate with a 95% interval. NaN where there is no evidence. `typical` is the agreement
-    of all workers who count together, and `better_than_chance` whether it is more than guessers'.
+    estimate with a 95% interval. NaN where there is no evidence. Of a worker's repeated answers
+    only the first is compared, with the others' and with gold. `typical` is the agreement of all
+    workers who count together, and `better_than_chance` whether it is more than guessers'.
 
     `spammer_score` is Raykar and Yu's, 0 for answers that tell nothing and 1 for a perfect
     worker; `bias` how far the shares of a worker's answers are from those of the final labels of
@@ -346,9 +347,8 @@ def _gold_counts(labels: Labels, gold: IntArray | None) -> tuple[IntArray, IntAr
     if gold is None:
         none = np.zeros(labels.n_workers, dtype=np.int64)
         return none, none
-    truth = gold[labels.item]
-    known = truth != UNLABELLED
+    right = mark_labels(labels, gold[labels.item])
     return (
-        np.bincount(labels.worker[known], minlength=labels.n_workers),
-        np.bincount(labels.worker[known & (truth == labels.code)], minlength=labels.n_workers),
+        np.bincount(labels.worker[np.isfinite(right)], minlength=labels.n_workers),
+        np.bincount(labels.worker[right == 1.0], minlength=labels.n_workers),
     )

@@ -127,7 +127,7 @@ def money_record(results: Results, progress: ProgressCallback) -> dict[str, Any]
     workers = []
     for worker in np.flatnonzero(~np.isnan(own) & (report.labels > 0)).tolist():
         single[worker] = True
-        cost = _labels_cost_record(labels_cost(report, own, single))
+        cost = _labels_cost_record(labels_cost(outcome, own, single))
         workers.append({"worker": str(ids[worker]), "price": float(own[worker]), **cost})
         single[worker] = False
     return {

@@ -136,7 +136,7 @@ def cost_groups(outcome: Outcome, prices: Prices) -> list[tuple[str, LabelsCost]
         models = job.kinds.is_model
         groups += [(tr("People"), ~models), (tr("Models"), models)]
     groups.append((tr("All workers"), np.ones(len(own), dtype=bool)))
-    return [(name, labels_cost(outcome.workers, own, members)) for name, members in groups]
+    return [(name, labels_cost(outcome, own, members)) for name, members in groups]
 
 
 def describe_labels_cost(outcome: Outcome, prices: Prices) -> str:

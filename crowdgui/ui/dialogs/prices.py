@@ -217,7 +217,7 @@ class PricesDialog(QDialog):
         members = np.zeros(job.labels.n_workers, dtype=bool)
         members[self._workers[line]] = True
         own = prices.per_label(job.labels.n_workers, job.kinds)
-        found = labels_cost(self._outcome.workers, own, members)
+        found = labels_cost(self._outcome, own, members)
         return describe_right_label(found, prices.currency)
 
 

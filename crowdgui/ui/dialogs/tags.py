@@ -383,7 +383,6 @@ def _worker_columns(results: TagResults) -> tuple[TableColumn, ...]:
 
 
 def _gold_column(found: TagWorkers) -> TableColumn:
-    low, high = found.gold_interval
     known, right = found.gold_labels.sum(axis=1), found.gold_right.sum(axis=1)
 
     def gold(worker: int) -> str | None:
@@ -393,8 +392,8 @@ def _gold_column(found: TagWorkers) -> TableColumn:
             "{right} of {known} ({low} to {high})",
             right=format_number(int(right[worker])),
             known=format_number(int(known[worker])),
-            low=format_percent(float(low[worker])),
-            high=format_percent(float(high[worker])),
+            low=format_percent(float(found.gold_low[worker])),
+            high=format_percent(float(found.gold_high[worker])),
         )
 
     return TableColumn(
@@ -403,8 +402,8 @@ def _gold_column(found: TagWorkers) -> TableColumn:
         CellKind.TEXT,
         gold,
         tooltip=tr(
-            "Labels on gold items that are right, with a 95% interval that takes the tags of one "
-            "item as independent."
+            "Labels on gold items that are right, with a 95% interval that follows how far items "
+            "differ."
         ),
         sort_keys=found.accuracy_on_gold,
         missing=tr("This worker labelled no gold item."),

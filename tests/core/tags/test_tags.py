@@ -14,6 +14,7 @@ from crowdgui.core.agreement.coefficients import AgreementMeasure
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.audit.acceptance import most_left
 from crowdgui.core.audit.sample import SKIPPED, Look
+from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
 from crowdgui.core.progress import ignore_progress
@@ -29,7 +30,7 @@ from crowdgui.core.tags.acceptance import (
     wrong_sets,
 )
 from crowdgui.core.tags.agreement import SetDistance, set_alphas
-from crowdgui.core.tags.pooled import TagPool, stack_tags
+from crowdgui.core.tags.pooled import TagPool, join_workers, stack_tags
 from crowdgui.core.tags.sets import (
     GivenSets,
     compare_sets,
@@ -204,6 +205,23 @@ def test_errors_of_tags_and_of_whole_sets_are_apart() -> None:
     assert (found.known, found.right) == (3, 1)
     assert found.jaccard == pytest.approx((0 + 1 / 2 + 1) / 3)
     assert found.masi == pytest.approx((0 + (1 - 2 / 3 / 2) + 1) / 3)
+
+
+def test_accuracy_on_gold_is_as_uncertain_as_its_items_are_few() -> None:
+    """Two items of ten, wrong in all five tags, tell as much as two labels of ten."""
+    item = np.repeat(np.arange(12), 3)
+    worker = np.tile(np.arange(3), 12)
+    code = np.where((worker == 0) & (item < 2), 1, 0)
+    labels = make_labels(item, worker, code, 12, 3, 2)
+    gold = np.where(np.arange(12) < 10, 0, UNLABELLED)
+    report = run_job(Job(labels, gold, "mv")).workers
+    found = join_workers([report] * 5, [labels] * 5, [gold] * 5)
+    assert found.accuracy_on_gold.tolist() == [0.8, 1.0, 1.0]
+    low, high = clopper_pearson(np.array([8, 10, 10]), np.array([10, 10, 10]))
+    assert found.gold_low == pytest.approx(low, abs=0.08)
+    assert found.gold_high == pytest.approx(high, abs=0.04)
+    without = join_workers([report], [labels], [None])
+    assert np.isnan(without.gold_low).all()
 
 
 @pytest.mark.parametrize("key", ["mv", "iwmv", "em", "bwa"])

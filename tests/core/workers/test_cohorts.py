@@ -116,6 +116,24 @@ def test_shares_of_clustered_labels() -> None:
     assert perfect.low < 0.6
 
 
+def test_items_that_everybody_labels_are_clusters_too() -> None:
+    """Of 20 gold items with a label of each of 30 workers, items differ more than workers do."""
+    rng = np.random.default_rng(5)
+    item, worker = (each.ravel() for each in np.indices((20, 30)))
+    held = []
+    for _ in range(300):
+        easy, good = rng.beta(3, 1, 20), rng.normal(0.0, 0.03, 30)
+        marks = (rng.random(600) < easy[item] + good[worker]).astype(float)
+        both = clustered_share(marks, worker, item), clustered_share(marks, worker)
+        held.append([found.low <= 0.75 <= found.high for found in both])
+    covered, by_worker = np.mean(held, axis=0)
+    # 300 draws are off by up to 0.04, three standard errors.
+    assert covered >= 0.91
+    assert by_worker < 0.7
+    one = clustered_share(np.ones(30), np.arange(30), np.zeros(30, dtype=int))
+    assert (one.low, one.high) == (0.0, 1.0)
+
+
 def test_what_cannot_be_compared_says_why() -> None:
     rng = np.random.default_rng(5)
     labels = assigned(rng, 10, 40, 3)

@@ -79,10 +79,12 @@ def test_counts_of_the_report(labels: Labels, key: str, data: st.DataObject) -> 
     found = rule.fit(labels, None, rule.choices(), ignore_progress)
     report = worker_report(labels, found, gold, ignore_progress)
     confusion = np.zeros(report.confusion.shape, dtype=int)
-    gold_labels, gold_right = Counter(), Counter()
+    gold_labels, gold_right, seen = Counter(), Counter(), set()
     for item, worker, code in rows_of(labels):
         confusion[worker, found.labels[item], code] += 1
-        if gold[item] != UNLABELLED:
+        if gold[item] != UNLABELLED and (item, worker) not in seen:
+            # Repeated labels count once, by the first.
+            seen.add((item, worker))
             gold_labels[worker] += 1
             gold_right[worker] += gold[item] == code
     found_ = report.confusion.matrices(0, labels.n_workers)

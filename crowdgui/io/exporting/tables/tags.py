@@ -133,7 +133,10 @@ class TagResults:
     @cached_property
     def workers(self) -> TagWorkers:
         """One worker table over all tags."""
-        return join_workers([one.outcome.workers for one in self.tags])
+        made = [one.outcome for one in self.tags]
+        jobs = [one.job for one in made]
+        reports = [one.workers for one in made]
+        return join_workers(reports, [job.labels for job in jobs], [job.gold for job in jobs])
 
     @cached_property
     def alphas(self) -> tuple[SetAlpha, ...]:
@@ -248,7 +251,6 @@ def tag_workers_table(results: TagResults) -> Table:
     from crowdgui.io.tabular.text_file import distinct_names
 
     found = results.workers
-    low, high = found.gold_interval
     known = found.gold_labels.sum(axis=1)
     columns: dict[str, Any] = {
         "worker": results.tags[0].worker_ids,
@@ -258,8 +260,8 @@ def tag_workers_table(results: TagResults) -> Table:
         "agreement": found.agreement,
         "gold_labels": known,
         "accuracy_on_gold": found.accuracy_on_gold,
-        "gold_low": np.where(known > 0, low, np.nan),
-        "gold_high": np.where(known > 0, high, np.nan),
+        "gold_low": found.gold_low,
+        "gold_high": found.gold_high,
     }
     header, made = list(columns), list(columns.values())
     for place, name in enumerate(results.names):
