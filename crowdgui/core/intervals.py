@@ -137,7 +137,7 @@ def clustered_share(
 def _counts(marks: FloatArray, cluster: IntArray) -> tuple[FloatArray, IntArray]:
     """Return the sum of marks and the number of labels of each cluster that has any."""
     _, place = np.unique(cluster, return_inverse=True)
-    return np.bincount(place, marks), np.bincount(place)
+    return np.bincount(place, marks).astype(np.float64), np.bincount(place)
 
 
 def share_of_counts(part: FloatArray | IntArray, given: IntArray) -> ClusteredShare:

@@ -188,9 +188,15 @@ def join_workers(
         return np.column_stack([getattr(one, name) for one in reports])
 
     ticked = np.column_stack([one.confusion.by_answer[:, 1] for one in reports])
-    counts = (side(name) for name in ("gold_labels", "gold_right"))
-    low, high = _gold_intervals(labels, gold)
-    return TagWorkers(side("labels"), side("compared"), side("agreed"), ticked, *counts, low, high)
+    return TagWorkers(
+        side("labels"),
+        side("compared"),
+        side("agreed"),
+        ticked,
+        side("gold_labels"),
+        side("gold_right"),
+        *_gold_intervals(labels, gold),
+    )
 
 
 def _gold_intervals(
@@ -200,7 +206,9 @@ def _gold_intervals(
 
     A worker who takes one thing for another errs on two tags of the item, so items are clusters.
     """
-    workers, items, marks = [], [], []
+    workers: list[IntArray] = []
+    items: list[IntArray] = []
+    marks: list[FloatArray] = []
     for given, known in zip(labels, gold, strict=True):
         if known is not None:
             right = mark_labels(given, known[given.item])
@@ -211,7 +219,7 @@ def _gold_intervals(
     low, high = np.full((2, labels[0].n_workers), np.nan)
     if not workers:
         return low, high
-    worker, item, right = (np.concatenate(each) for each in (workers, items, marks))
+    worker, item, right = np.concatenate(workers), np.concatenate(items), np.concatenate(marks)
     order = np.argsort(worker, kind="stable")
     there, starts = np.unique(worker[order], return_index=True)
     for one, own in zip(there.tolist(), np.split(order, starts[1:]), strict=True):
