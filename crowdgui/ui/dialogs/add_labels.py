@@ -14,7 +14,7 @@ from crowdgui.jobs.runner import Runner
 from crowdgui.text.adding import describe_addition
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.style.fonts import scaled
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.text import text_label
@@ -127,8 +127,9 @@ class AddLabelsDialog(QDialog):
         self.save.setEnabled(not added.is_same.all())
         self.add.setEnabled(not addition.changes_nothing)
         n = int(added.is_new.sum())
-        self.add.setText(tr_n("Add {n} label", "Add {n} labels", n) if n else tr("Add labels"))
-        self.add.setAccessibleName(self.add.text())
+        set_button_text(
+            self.add, tr_n("Add {n} label", "Add {n} labels", n) if n else tr("Add labels")
+        )
         # Sentences that wrap get their lines only by this.
         high = self.heightForWidth(self.width())
         self.setMinimumHeight(high)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from crowdgui.text.translation import tr
 from crowdgui.ui.style.fonts import scaled
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.text import text_label
@@ -70,5 +70,4 @@ def show_signature(settings: Settings, told: QLabel, change: QPushButton) -> Non
     else:
         words, action = tr("Your labels aren’t signed yet."), tr("Add your name…")
     told.setText(words)
-    change.setText(action)
-    change.setAccessibleName(action)
+    set_button_text(change, action)

@@ -16,7 +16,7 @@ from crowdgui.text.translation import format_number, join_sentences, tr, tr_noop
 from crowdgui.ui.controllers.samples import TOUR_SAMPLE
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.text import text_label
 
@@ -70,8 +70,7 @@ class TourCard(QWidget):
         self.back_button.setEnabled(step > 0)
         self.end_button.setVisible(step < steps - 1)
         said = tr("Done") if step == steps - 1 else tr("Next")
-        self.next_button.setText(said)
-        self.next_button.setAccessibleName(said)
+        set_button_text(self.next_button, said)
 
     def stand_in(self, page: QRect, *, left: bool) -> None:
         """Take a lower corner of the page, away from what the step is about."""

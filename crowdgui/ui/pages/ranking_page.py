@@ -35,7 +35,7 @@ from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.pages.export.export_text import describe_exported
 from crowdgui.ui.pages.page import Page, SplitView, lay_out_page, section
 from crowdgui.ui.plots.interval_rows import RankingPlot
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically, stacked
 from crowdgui.ui.widgets.lists import ConditionList
 from crowdgui.ui.widgets.messages import MessageStrip, PageHeader, Severity
@@ -265,9 +265,7 @@ class RankingPage(Page):
         """Name what the button does to the chosen worker, and what the test of them shows."""
         worker, found = self.workers.chosen, self.session.question.ranking
         out = worker in self.session.state.excluded
-        words = tr("Include worker") if out else tr("Exclude worker")
-        self.exclude_button.setText(words)
-        self.exclude_button.setAccessibleName(words)
+        set_button_text(self.exclude_button, tr("Include worker") if out else tr("Exclude worker"))
         self.exclude_button.setEnabled(worker >= 0)
         tip = ""
         if found is not None and 0 <= worker < len(found.workers.standing):

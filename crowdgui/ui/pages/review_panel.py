@@ -32,7 +32,7 @@ from crowdgui.ui.pages.item_text import (
     vote_cells,
 )
 from crowdgui.ui.style.fonts import font, scaled
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.fields import KeyedField
 from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.marks import KeyLegend
@@ -525,9 +525,10 @@ class ReviewPanel(QWidget):
         self._sentence.setText(describe_shown_item(task, place, hidden=hidden))
         made = self.session.state.decisions.get(self.controller.item)
         self._gold.setVisible(task.takes_notes and made is not None and made.labelled)
-        words = tr("Remove from gold") if made is not None and made.is_gold else tr("Use as gold")
-        self._gold.setText(words)
-        self._gold.setAccessibleName(words)
+        set_button_text(
+            self._gold,
+            tr("Remove from gold") if made is not None and made.is_gold else tr("Use as gold"),
+        )
 
     def _title(self, name: str) -> str:
         """Name the item, and what is asked of it where a project has several questions."""

@@ -70,7 +70,7 @@ def button(
     return made
 
 
-def set_button_text(made: QPushButton, text: str, icon: str = "") -> None:
+def set_button_text(made: QAbstractButton, text: str, icon: str = "") -> None:
     """Change what a button says that does something else now, and its icon if there is one."""
     made.setText(text)
     made.setAccessibleName(text)
@@ -78,7 +78,7 @@ def set_button_text(made: QPushButton, text: str, icon: str = "") -> None:
         _set_icon(made, made.property("kind"), icon)
 
 
-def _set_icon(made: QPushButton, kind: ButtonKind, icon: str) -> None:
+def _set_icon(made: QAbstractButton, kind: ButtonKind, icon: str) -> None:
     made.setIcon(make_icon(icon, _ICON_COLORS[kind], _ICON_GAP))
     made.setIconSize(QSize(scaled(16) + _ICON_GAP, scaled(16)))
 

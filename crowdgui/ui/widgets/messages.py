@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy
 from crowdgui.text.translation import tr
 from crowdgui.ui.style.fonts import base_px, scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.buttons import button, icon_button
+from crowdgui.ui.widgets.buttons import button, icon_button, set_button_text
 from crowdgui.ui.widgets.layout import Surface, add_part, column, row
 from crowdgui.ui.widgets.text import (
     ElidedLabel,
@@ -96,11 +96,9 @@ class MessageStrip(Surface):
         self.set_fill(soft)
         self._sentence.setText(sentence)
         self.setAccessibleName(sentence)
-        self._link.setText(link)
-        self._link.setAccessibleName(link)
+        set_button_text(self._link, link)
         self._link.setVisible(bool(link))
-        self._other.setText(other)
-        self._other.setAccessibleName(other)
+        set_button_text(self._other, other)
         self._other.setVisible(bool(other))
         self._close.setVisible(closable)
         self.show()

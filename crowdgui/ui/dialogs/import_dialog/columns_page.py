@@ -35,7 +35,7 @@ from crowdgui.ui.dialogs.import_dialog.preview_table import PreviewTable
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import base_px, font, scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.cells import CellStyle, paint_cell_text
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.layout import Surface, column, named, row, stacked
@@ -458,9 +458,7 @@ class ColumnsPage(Surface):
         self._every.setEnabled(state.spec.classes.tags is None)
 
     def _name_every(self) -> None:
-        words = tr("Open all {n}", n=format_number(len(self._named)))
-        self._every.setText(words)
-        self._every.setAccessibleName(words)
+        set_button_text(self._every, tr("Open all {n}", n=format_number(len(self._named))))
 
 
 def add_caption_left(title: str, box: QComboBox) -> QWidget:

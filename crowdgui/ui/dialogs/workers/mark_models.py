@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QLineEdit, QWidget
 from crowdgui.core.groups.kinds import ModelWorker, split_model_name
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.style.fonts import scaled
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import column, named, row, scroll_vertically
 from crowdgui.ui.widgets.text import ElidedLabel, text_label
@@ -46,8 +46,7 @@ class MarkModelsDialog(QDialog):
         self.fields: dict[int, tuple[QLineEdit, QLineEdit]] = {}
         self._mark = button(tr("Mark as model"), "primary", name="mark-models-ok")
         if len(names) > 1:
-            self._mark.setText(tr("Mark as models"))
-            self._mark.setAccessibleName(self._mark.text())
+            set_button_text(self._mark, tr("Mark as models"))
         self._cancel = button(tr("Cancel"), name="mark-models-cancel")
         self._lay_out(names)
         self._mark.clicked.connect(self.accept)

@@ -26,7 +26,7 @@ from crowdgui.io.report.report_files import REVIEW_PAGE
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.report_pdf.report_formats import REPORTS
 from crowdgui.ui.style.fonts import font
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.layout import Surface, column, named, row
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
@@ -92,9 +92,7 @@ class LabelColumns(QObject):
 
     def _count(self) -> None:
         shown, every = format_number(len(self.chosen())), format_number(len(LABEL_COLUMNS))
-        words = tr("Columns {shown} of {all}", shown=shown, all=every)
-        self.button.setText(words)
-        self.button.setAccessibleName(words)
+        set_button_text(self.button, tr("Columns {shown} of {all}", shown=shown, all=every))
 
 
 _TICKED = frozenset({"report-pdf", "labels", "workers"})

@@ -36,7 +36,7 @@ from crowdgui.ui.pages.export.file_list import ExportList
 from crowdgui.ui.pages.export.preview import ExportPreview
 from crowdgui.ui.pages.page import Page, SplitView, lay_out_page, section
 from crowdgui.ui.report_pdf.report_formats import REPORTS
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.focus import KeptFocus
 from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
 from crowdgui.ui.widgets.lists import FactList
@@ -301,9 +301,7 @@ class ExportPage(Page):
     @Slot()
     def _on_ticked(self) -> None:
         count = len(self.list.exports(exact=self.exact.isChecked()))
-        words = tr_n("Export {n} file", "Export {n} files", count)
-        self.export_button.setText(words)
-        self.export_button.setAccessibleName(words)
+        set_button_text(self.export_button, tr_n("Export {n} file", "Export {n} files", count))
         ready = (
             self.session.question.outcome is not None
             and count > 0

@@ -28,7 +28,7 @@ from crowdgui.ui.pages.page import SplitView, ruled_section
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.fields import decimal_field, keep_width
 from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
 from crowdgui.ui.widgets.lists import ConditionList, FactList
@@ -222,8 +222,7 @@ class GoldStatement(QWidget):
             if self.session.state.guarantee.gold_at_random
             else tr("Gold was drawn at random: count it as an audit")
         )
-        self.drawn.setText(words)
-        self.drawn.setAccessibleName(words)
+        set_button_text(self.drawn, words)
         return partial
 
     @Slot()

@@ -32,7 +32,7 @@ from crowdgui.ui.pages.guarantee.way_parts import AcceptanceBarView, TargetTable
 from crowdgui.ui.pages.page import SplitView, section
 from crowdgui.ui.plots.curves_plot import ForecastPlot
 from crowdgui.ui.style.fonts import scaled
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.fields import number_field
 from crowdgui.ui.widgets.focus import move_focus_on
 from crowdgui.ui.widgets.layout import column, named, row, scroll_vertically
@@ -348,9 +348,9 @@ class WayPanel(QWidget):
             self._show_effort(work.items, 0)
         else:
             self._show_effort(size, work.total(size) - size, (low - size, high - size))
-        words = tr_n("Start audit of {n} item", "Start audit of {n} items", size)
-        self.start.setText(words)
-        self.start.setAccessibleName(words)
+        set_button_text(
+            self.start, tr_n("Start audit of {n} item", "Start audit of {n} items", size)
+        )
         self.start.setToolTip(
             plain_tooltip(
                 tr(
@@ -395,24 +395,22 @@ class WayPanel(QWidget):
             part.setVisible(unfinished)
         for part in (self.review, self.save_review, self.read_review):
             part.setVisible(review > 0 and not unfinished)
-        words = tr_n("Review {n} item", "Review {n} items", review)
-        self.review.setText(words)
-        self.review.setAccessibleName(words)
+        set_button_text(self.review, tr_n("Review {n} item", "Review {n} items", review))
         self.export.setVisible(accepted is not None and accepted.complete)
         rest = len(outcome.labels) - self.session.state.guarantee.n_audited_before
         self.added.setVisible(accepted is not None and accepted.complete and rest > 0)
-        words = tr_n("Audit the added item…", "Audit the {n} added items…", rest)
-        self.added.setText(words)
-        self.added.setAccessibleName(words)
+        set_button_text(
+            self.added, tr_n("Audit the added item…", "Audit the {n} added items…", rest)
+        )
         unaudited = 0 if accepted is not None else len(audit.sample) - audit.done
         self._show_effort(unaudited, review)
         self._show_more(found, review, unfinished=unfinished)
         self.second.setVisible(audit.plan is not None and audit.checked > 0)
         unsettled = len(audit.unsettled)
         self.settle.setVisible(unsettled > 0)
-        words = tr_n("Settle {n} disagreement…", "Settle {n} disagreements…", unsettled)
-        self.settle.setText(words)
-        self.settle.setAccessibleName(words)
+        set_button_text(
+            self.settle, tr_n("Settle {n} disagreement…", "Settle {n} disagreements…", unsettled)
+        )
         if found.choices is not None and audit.plan is not None:
             own = audit.plan.at_most
             rows = [other_target_row(one, x, own=x == own) for x, one in found.choices.targets]
@@ -428,9 +426,9 @@ class WayPanel(QWidget):
         self._saving.setVisible(offered)
         if choices is None or found.acceptance is None or not offered:
             return
-        words = tr_n("Audit {n} more item first", "Audit {n} more items first", choices.more)
-        self.more.setText(words)
-        self.more.setAccessibleName(words)
+        set_button_text(
+            self.more, tr_n("Audit {n} more item first", "Audit {n} more items first", choices.more)
+        )
         now = found.acceptance.audited + review
         self._saving.setText(describe_saving(now, choices.total, choices.more))
 

@@ -19,7 +19,7 @@ from crowdgui.ui.pages.item_text import (
     vote_cells,
 )
 from crowdgui.ui.widgets.bars import PosteriorBar, PosteriorBars
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.chips import VoteChips
 from crowdgui.ui.widgets.layout import FlowLayout, Surface, column
 from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
@@ -164,9 +164,10 @@ class ItemDetail(Surface):
         self._note.setVisible(bool(note))
         self._gold.setVisible(by_hand)
         self._back.setVisible(by_hand)
-        words = tr("Remove from gold") if made is not None and made.is_gold else tr("Use as gold")
-        self._gold.setText(words)
-        self._gold.setAccessibleName(words)
+        set_button_text(
+            self._gold,
+            tr("Remove from gold") if made is not None and made.is_gold else tr("Use as gold"),
+        )
         self._gold.setToolTip(plain_tooltip(gold_tooltip()))
 
     def _show_bars(self, outcome: Outcome, item: int) -> None:

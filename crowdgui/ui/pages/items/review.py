@@ -21,7 +21,7 @@ from crowdgui.ui.pages.item_text import gold_tooltip
 from crowdgui.ui.pages.items.queue_list import ReviewQueue
 from crowdgui.ui.pages.review_panel import ReviewPanel
 from crowdgui.ui.style.fonts import scaled
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.layout import Surface, column, named, row
 from crowdgui.ui.widgets.messages import EmptyState
@@ -146,9 +146,7 @@ class ReviewEnd(EmptyState):
         self._gold.setVisible(gold)
         self._export.setVisible(export)
         self._again.setVisible(again)
-        words = tr("View audit labels") if blind else tr("View your labels")
-        self._again.setText(words)
-        self._again.setAccessibleName(words)
+        set_button_text(self._again, tr("View audit labels") if blind else tr("View your labels"))
 
 
 _LEFT, _LEAST_LEFT, _LEAST_RIGHT = 348, 310, 465

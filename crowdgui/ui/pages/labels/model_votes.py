@@ -17,7 +17,7 @@ from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import tr
 from crowdgui.text.workers.groups import describe_gains
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.focus import include_in_tab_order
 from crowdgui.ui.widgets.layout import Surface, column, row
 from crowdgui.ui.widgets.option_form import OptionForm
@@ -130,9 +130,7 @@ class ModelVotesPanel(Surface):
 
     @Slot()
     def _name_check(self) -> None:
-        words = tr("Cancel") if self._runner.busy else tr("Does it help?")
-        self.check.setText(words)
-        self.check.setAccessibleName(words)
+        set_button_text(self.check, tr("Cancel") if self._runner.busy else tr("Does it help?"))
         if not self._runner.busy and self.found.text().endswith("…"):
             self._show_found("")
 

@@ -26,7 +26,7 @@ from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.file_filters import number_files
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.focus import include_in_tab_order
 from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
 from crowdgui.ui.widgets.option_form import OptionForm
@@ -228,9 +228,7 @@ class RuleOptions(Surface):
         self._none.setVisible(not choices)
         self._scroll.setVisible(bool(choices))
         self._more.setVisible(len(choices) > 1)
-        words = tr("Fewer options") if self._all else tr("More options")
-        self._more.setText(words)
-        self._more.setAccessibleName(words)
+        set_button_text(self._more, tr("Fewer options") if self._all else tr("More options"))
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

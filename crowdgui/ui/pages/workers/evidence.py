@@ -22,7 +22,7 @@ from crowdgui.ui.plots.base import Legend
 from crowdgui.ui.plots.heat_map import HeatCells, HeatMap
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.bars import BarPair, PairedBars
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.layout import FlowLayout, column, named, scroll_horizontally
 from crowdgui.ui.widgets.option_form import WorkerInputFields
@@ -168,9 +168,7 @@ class WorkerMatrix(QWidget):
         self._outcome, self._worker, self._comparison = outcome, worker, None
         report = outcome.workers
         given = int(report.labels[worker])
-        words = tr_n("Show the item", "Show all {n} items", given)
-        self._all.setText(words)
-        self._all.setAccessibleName(words)
+        set_button_text(self._all, tr_n("Show the item", "Show all {n} items", given))
         self._offer_dissents()
         self.setVisible(given > 0)
         self._offer_gold(bool(report.gold_labels[worker]))
@@ -226,9 +224,10 @@ class WorkerMatrix(QWidget):
 
     def _offer_dissents(self) -> None:
         n = int(self._dissenting().size)
-        words = tr_n("Show the item against the rest", "Show {n} items against the rest", n)
-        self._dissents.setText(words)
-        self._dissents.setAccessibleName(words)
+        set_button_text(
+            self._dissents,
+            tr_n("Show the item against the rest", "Show {n} items against the rest", n),
+        )
         self._dissents.setVisible(n > 0)
 
     @Slot()

@@ -30,7 +30,7 @@ from crowdgui.ui.pages.workers.models_panel import ModelsPanel
 from crowdgui.ui.pages.workers.table import WorkerTable
 from crowdgui.ui.pages.workers.what_if import WhatIfPanel
 from crowdgui.ui.style.fonts import scaled
-from crowdgui.ui.widgets.buttons import Tabs, button
+from crowdgui.ui.widgets.buttons import Tabs, button, set_button_text
 from crowdgui.ui.widgets.focus import move_focus_on
 from crowdgui.ui.widgets.layout import AdaptiveSplitter, column, named
 from crowdgui.ui.widgets.messages import MessageStrip, PageHeader, Severity
@@ -273,8 +273,7 @@ class WorkersPage(Page):
             words = join_sentences((words, describe_all_excluded()))
         self.header.set_finding(words or on_workers(report, out))
         action = tr_n("Exclude the flagged worker", "Exclude {n} flagged", going)
-        self.leave_flagged.setText(action)
-        self.leave_flagged.setAccessibleName(action)
+        set_button_text(self.leave_flagged, action)
         was_at = self.window().focusWidget()
         self.leave_flagged.setVisible(going > 0)
         if was_at is self.leave_flagged:

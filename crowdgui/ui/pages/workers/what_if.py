@@ -21,7 +21,7 @@ from crowdgui.text.translation import (
 )
 from crowdgui.ui.controllers.run_controller import TaskKind
 from crowdgui.ui.style.fonts import base_px
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.layout import Surface, column, named, row
 from crowdgui.ui.widgets.text import ElidedLabel, IconView, plain_tooltip, text_label
 
@@ -113,8 +113,7 @@ class WhatIfStrip(Surface):
             # A part that is still hidden would count for nothing in the line's width.
             part.setVisible(place < len(figures))
         self._figures.show()
-        self._show.setText(link)
-        self._show.setAccessibleName(link)
+        set_button_text(self._show, link)
         self._show.setVisible(bool(link))
         self._keep.show()
         said = join_clauses(f"{figure.caption}: {figure.value}" for figure in figures)
