@@ -1143,7 +1143,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>All items, from the most to the least confident</source>
             <translation>Alle Items, von der höchsten zur niedrigsten Konfidenz</translation>
         </message>
@@ -1632,7 +1632,7 @@ keines der Tags</translation>
             <translation>Höchstens so viele; bei Items eines Typs dürfen Worker dieselben Fehler machen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>At most wrong</source>
             <translation>Höchstens falsch</translation>
         </message>
@@ -6087,7 +6087,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
             <translation>Durchzusehende Items</translation>
@@ -9122,8 +9122,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Andere Regeln nebeneinander, ob mehr Labels helfen würden und welchen Items am meisten.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>Other targets</source>
             <translation>Andere Ziele</translation>
         </message>
@@ -15145,7 +15145,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was über diesen Worker bekannt ist</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>What is left to do</source>
             <translation>Was noch zu tun ist</translation>
         </message>
@@ -17289,7 +17289,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>least confident</source>
             <translation>niedrigste Konfidenz</translation>
         </message>
@@ -17430,7 +17430,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>most confident</source>
             <translation>höchste Konfidenz</translation>
         </message>
@@ -18887,7 +18887,7 @@ Leerzeichen unterscheiden</translation>
             <translation>ja</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>your target</source>
             <translation>Ihr Ziel</translation>
         </message>

@@ -1143,7 +1143,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>All items, from the most to the least confident</source>
             <translation>Todos los elementos, de mayor a menor confianza</translation>
         </message>
@@ -1632,7 +1632,7 @@ ningún tag</translation>
             <translation>Como máximo este número; los anotadores pueden cometer los mismos errores en elementos de un tipo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>At most wrong</source>
             <translation>Erróneas como máximo</translation>
         </message>
@@ -6087,7 +6087,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
             <translation>Elementos que revisar</translation>
@@ -9121,8 +9121,8 @@ en mayúsculas y espacios</translation>
             <translation>Otras reglas lado a lado, si ayudarían más etiquetas y a qué elementos ayudarían más.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>Other targets</source>
             <translation>Otros objetivos</translation>
         </message>
@@ -15144,7 +15144,7 @@ en mayúsculas y espacios</translation>
             <translation>Lo que se sabe de este anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>What is left to do</source>
             <translation>Qué queda por hacer</translation>
         </message>
@@ -17288,7 +17288,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>least confident</source>
             <translation>menor confianza</translation>
         </message>
@@ -17429,7 +17429,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>most confident</source>
             <translation>mayor confianza</translation>
         </message>
@@ -18886,7 +18886,7 @@ en mayúsculas y espacios</translation>
             <translation>sí</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>your target</source>
             <translation>su objetivo</translation>
         </message>

@@ -1143,7 +1143,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>All items, from the most to the least confident</source>
             <translation>Tous les éléments, du plus sûr au moins sûr</translation>
         </message>
@@ -1632,7 +1632,7 @@ aucun des tags</translation>
             <translation>Au plus ce nombre ; les annotateurs peuvent faire les mêmes erreurs sur les éléments d’un même type.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>At most wrong</source>
             <translation>Au plus fausses</translation>
         </message>
@@ -6087,7 +6087,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
             <translation>Éléments à réviser</translation>
@@ -9121,8 +9121,8 @@ que par la casse et les espaces</translation>
             <translation>D’autres règles côte à côte, l’effet qu’auraient plus d’étiquettes, et les éléments qu’elles aideraient le plus.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>Other targets</source>
             <translation>Autres objectifs</translation>
         </message>
@@ -15144,7 +15144,7 @@ que par la casse et les espaces</translation>
             <translation>Ce qu’on sait de cet annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>What is left to do</source>
             <translation>Ce qui reste à faire</translation>
         </message>
@@ -17288,7 +17288,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>least confident</source>
             <translation>les moins sûrs</translation>
         </message>
@@ -17429,7 +17429,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>most confident</source>
             <translation>les plus sûrs</translation>
         </message>
@@ -18886,7 +18886,7 @@ que par la casse et les espaces</translation>
             <translation>oui</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>your target</source>
             <translation>votre objectif</translation>
         </message>

@@ -1138,7 +1138,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>All items, from the most to the least confident</source>
             <translation>すべてのアイテム（信頼度の高い順）</translation>
         </message>
@@ -1614,7 +1614,7 @@ none of the tags</source>
             <translation>最大数。ワーカーは同じ種類のアイテムで同じ誤りをすることがあります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>At most wrong</source>
             <translation>誤りの上限</translation>
         </message>
@@ -6030,7 +6030,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
             <translation>レビューするアイテム</translation>
@@ -9040,8 +9040,8 @@ in case and spaces</source>
             <translation>ほかのルールとの比較、ラベルを増やすと役立つか、どのアイテムに最も役立つかを示します。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>Other targets</source>
             <translation>ほかの目標</translation>
         </message>
@@ -15006,7 +15006,7 @@ in case and spaces</source>
             <translation>このワーカーについて分かること</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>What is left to do</source>
             <translation>残りの作業</translation>
         </message>
@@ -17126,7 +17126,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>least confident</source>
             <translation>信頼度が低い</translation>
         </message>
@@ -17265,7 +17265,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>most confident</source>
             <translation>信頼度が高い</translation>
         </message>
@@ -18706,7 +18706,7 @@ in case and spaces</source>
             <translation>はい</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>your target</source>
             <translation>あなたの目標</translation>
         </message>

@@ -1138,7 +1138,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>All items, from the most to the least confident</source>
             <translation>所有条目，按置信度从高到低</translation>
         </message>
@@ -1614,7 +1614,7 @@ none of the tags</source>
             <translation>最多这么多种；标注员可能在同一种类的条目上犯相同的错误。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>At most wrong</source>
             <translation>错误上限</translation>
         </message>
@@ -6030,7 +6030,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
             <translation>要复核的条目</translation>
@@ -9040,8 +9040,8 @@ in case and spaces</source>
             <translation>并排比较其他规则，增加标签是否有帮助，以及对哪些条目帮助最大。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>Other targets</source>
             <translation>其他目标</translation>
         </message>
@@ -15006,7 +15006,7 @@ in case and spaces</source>
             <translation>对此标注员的了解</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>What is left to do</source>
             <translation>还需做什么</translation>
         </message>
@@ -17126,7 +17126,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>least confident</source>
             <translation>置信度最低</translation>
         </message>
@@ -17265,7 +17265,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>most confident</source>
             <translation>置信度最高</translation>
         </message>
@@ -18706,7 +18706,7 @@ in case and spaces</source>
             <translation>是</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>your target</source>
             <translation>您的目标</translation>
         </message>

@@ -1,19 +1,23 @@
-"""The target of the guarantee: error rate, confidence level, and what it is to hold for."""
+"""The target of the guarantee and what it is to hold for, and what other targets would take."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QSizePolicy, QWidget
 
-from crowdgui.text.translation import format_percent_up, tr
+from crowdgui.text.translation import format_percent_up, join_clauses, tr
 from crowdgui.ui.pages.guarantee.theory import percent_field
-from crowdgui.ui.widgets.layout import FlowLayout, column, named, row
+from crowdgui.ui.widgets.layout import FlowLayout, clear, column, named, row
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from crowdgui.ui.controllers.audit_controller import AuditController
     from crowdgui.ui.session.session import Session
+    from crowdgui.ui.style.fonts import Role
 
 
 class TargetForm(QWidget):
@@ -103,6 +107,37 @@ class TargetForm(QWidget):
         if options.gold_at_random and options.candidates:
             # Gold may have chosen already: what its statements may use stays as it was.
             self.choice.setEnabled(False)
+
+
+class TargetTable(QWidget):
+    """Rows of target, what is left to do, and how many items that is; the chosen one is strong."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        named(self, "other-targets", tr("Other targets"))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(8)
+        self._grid.setColumnStretch(1, 1)
+
+    def set_rows(self, rows: Sequence[tuple[str, str, str]], chosen: int) -> None:
+        clear(self._grid)
+        head = (tr("At most wrong"), tr("What is left to do"), tr("Items to review"), "")
+        for place, words in enumerate(head):
+            self._add(0, place, words, "header", "text2")
+        for line, cells in enumerate(rows, start=1):
+            own = line - 1 == chosen
+            for place, words in enumerate((*cells, tr("your target") if own else "")):
+                self._add(line, place, words, "strong" if own else "body", "text")
+        said = (", ".join(cells) for cells in rows)
+        self.setAccessibleDescription(join_clauses(said))
+
+    def _add(self, line: int, place: int, words: str, role: Role, tone: str) -> None:
+        label = text_label(words, role, tone, wrap=place == 1)
+        if place == 2:
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(label, line, place)
 
 
 def _class_tooltip(target: float) -> str:

@@ -24,11 +24,11 @@ from crowdgui.ui.controllers.audit_controller import AuditController
 from crowdgui.ui.controllers.audit_lists import AuditLists, ReviewLists
 from crowdgui.ui.dialogs.confirm import confirm_discard_audit
 from crowdgui.ui.dialogs.prices import open_prices
+from crowdgui.ui.pages.guarantee.acceptance_bar import AcceptanceBarView
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog, AuditPart
 from crowdgui.ui.pages.guarantee.basis import BasisPanel
 from crowdgui.ui.pages.guarantee.level_steps import LevelStep, LevelSteps, StepState
-from crowdgui.ui.pages.guarantee.target_form import TargetForm
-from crowdgui.ui.pages.guarantee.way_parts import AcceptanceBarView, TargetTable
+from crowdgui.ui.pages.guarantee.target_form import TargetForm, TargetTable
 from crowdgui.ui.pages.page import SplitView, section
 from crowdgui.ui.plots.curves_plot import ForecastPlot
 from crowdgui.ui.style.fonts import scaled

@@ -1,4 +1,4 @@
-"""What the way shows: the bar of all items, most confident first, and other targets."""
+"""The bar of all items, most confident first: what is accepted, audited and found wrong."""
 
 from __future__ import annotations
 
@@ -6,22 +6,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from crowdgui.figures.acceptance import AcceptanceBar
-from crowdgui.text.translation import join_clauses, tr
+from crowdgui.text.translation import tr
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix
-from crowdgui.ui.widgets.layout import clear, named
-from crowdgui.ui.widgets.text import painter_on, text_label
+from crowdgui.ui.widgets.layout import named
+from crowdgui.ui.widgets.text import painter_on
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtGui import QColor, QFont
-
-    from crowdgui.ui.style.fonts import Role
 
 
 _LINE, _BAR, _CROSS = 20, 28, 14
@@ -102,34 +98,3 @@ def _words(
     shown = QFontMetrics(used).elidedText(words, Qt.TextElideMode.ElideRight, room)
     side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
     painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, shown)
-
-
-class TargetTable(QWidget):
-    """Rows of target, what is left to do, and how many items that is; the chosen one is strong."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        named(self, "other-targets", tr("Other targets"))
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(16)
-        self._grid.setVerticalSpacing(8)
-        self._grid.setColumnStretch(1, 1)
-
-    def set_rows(self, rows: Sequence[tuple[str, str, str]], chosen: int) -> None:
-        clear(self._grid)
-        head = (tr("At most wrong"), tr("What is left to do"), tr("Items to review"), "")
-        for place, words in enumerate(head):
-            self._add(0, place, words, "header", "text2")
-        for line, cells in enumerate(rows, start=1):
-            own = line - 1 == chosen
-            for place, words in enumerate((*cells, tr("your target") if own else "")):
-                self._add(line, place, words, "strong" if own else "body", "text")
-        said = (", ".join(cells) for cells in rows)
-        self.setAccessibleDescription(join_clauses(said))
-
-    def _add(self, line: int, place: int, words: str, role: Role, tone: str) -> None:
-        label = text_label(words, role, tone, wrap=place == 1)
-        if place == 2:
-            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(label, line, place)
