@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import count, pairwise
+from itertools import pairwise
 from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
@@ -229,11 +229,15 @@ class LabelAttribute:
     @classmethod
     def of_files(cls, names: Sequence[str], code: IntArray) -> LabelAttribute:
         """Return which of the files of these names each label is from; like names get a number."""
-        distinct: list[str] = []
-        for name in names:
-            numbered = (name if n == 1 else f"{name} ({n})" for n in count(1))
-            distinct.append(next(one for one in numbered if one not in distinct))
-        return cls("file", text_array(distinct), code)
+        distinct: dict[str, None] = {}
+        copies: dict[str, int] = {}
+        for given in names:
+            name = given
+            while name in distinct:
+                copies[given] = copies.get(given, 1) + 1
+                name = f"{given} ({copies[given]})"
+            distinct[name] = None
+        return cls("file", text_array(list(distinct)), code)
 
     @property
     def counts(self) -> dict[str, int]:

@@ -103,7 +103,7 @@ def test_no_other_work_takes_its_place(
     others: dict[str, Callable[[], object]] = {
         "advised rule": lambda: window.compare_page.advice.rule_wanted.emit("mv"),
         "exclusion": lambda: session.exclude([6]),
-        "simulated set": lambda: window._open_simulated(imported(*small_crowd(1, 25))),
+        "simulated set": lambda: window.side_windows._open_simulated(imported(*small_crowd(1, 25))),
         "other file": lambda: window.work.open(imported(*small_crowd(2, 30))),
     }
     for other, begin in others.items():

@@ -133,8 +133,10 @@ def is_worker_name(name: str) -> bool:
 
 
 _SETTLED = frozenset(
-    {"final", "adjudicated", "adjudication", "consensus", "majority", "mode", "resolved"}
-    | {"resolution", "agreed", "aggregate", "aggregated", "reconciled", "curated", "curation"}
+    (
+        "final adjudicated adjudication consensus majority mode resolved resolution agreed "
+        "aggregate aggregated reconciled curated curation"
+    ).split()
 )
 """Words in names of columns that hold what was made of the labels of an item."""
 

@@ -225,7 +225,7 @@ def test_files_are_added_and_taken_away_with_a_worker_each(
     assert isinstance(reading(dialog).form, MultiFile)
     show_step(dialog, "source")
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(bad), str(bo)], ""))
-    with qtbot.waitSignal(dialog.controller.reader.preview_failed, timeout=10_000) as heard:
+    with qtbot.waitSignal(dialog.controller.reader.find_failed, timeout=10_000) as heard:
         click(qtbot, dialog, "import-files-add")
     assert heard.args[0].startswith("bad.csv")
     assert state(dialog).files == (ann, bo, bad)
