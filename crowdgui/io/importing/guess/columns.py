@@ -132,18 +132,17 @@ def is_worker_name(name: str) -> bool:
     )
 
 
-_SETTLED = frozenset(
-    (
-        "final adjudicated adjudication consensus majority mode resolved resolution agreed "
-        "aggregate aggregated reconciled curated curation"
-    ).split()
+_SETTLED = re.compile(
+    "final|adjudicat(ed|ion)|consensus|majority|mode|resolved|resolution|agreed|aggregated?|"
+    "reconciled|curat(ed|ion)"
 )
 """Words in names of columns that hold what was made of the labels of an item."""
 
 
 def is_settled_name(name: str) -> bool:
     """Return whether a column so named holds the result for an item, not labels of a worker."""
-    return not _SETTLED.isdisjoint(words_of(name)) and rank(name, ColumnRole.WORKER) is None
+    settled = any(map(_SETTLED.fullmatch, words_of(name)))
+    return settled and rank(name, ColumnRole.WORKER) is None
 
 
 @dataclass(frozen=True)
