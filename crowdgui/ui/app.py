@@ -44,7 +44,7 @@ _NAMES_AT_ONCE = 150
 def open_window(file: Path | None, *, sample: bool, picture: Path | None = None) -> int:
     """Open the window on a file or the sample, and stay until it is closed.
 
-    The window is on the screen before it is furnished, and furnished before what it works with is
+    The window is on the screen before it is built, and built before what it works with is
     loaded, in another thread. With a `picture` it is closed once all is computed and its picture is
     written.
     """
@@ -277,7 +277,7 @@ def _build_frame(window: MainWindow) -> None:
     use_single_arena()
     keep_no_sources()
     start_collecting(window)
-    window.furnish()
+    window.build()
 
 
 def _empty_window(app: QApplication, settings: Settings) -> MainWindow:

@@ -57,8 +57,8 @@ def note():
 def click(name):
     QApplication.sendEvent(QApplication.instance(), QFileOpenEvent(name))
 
-def furnished(window, furnish=MainWindow.furnish):
-    furnish(window)
+def built(window, build=MainWindow.build):
+    build(window)
     # In the window's thread nothing of this is loaded at any time.
     note()
 
@@ -74,7 +74,7 @@ def watch(window, *arguments):
     # The first who hears of it: what begins to load comes after.
     window.painted.connect(note)
     window.painted.connect(lambda: click("/there/first.crowd"))
-MainWindow.__init__, MainWindow.take, MainWindow.furnish = watch, taken, furnished
+MainWindow.__init__, MainWindow.take, MainWindow.build = watch, taken, built
 start.open_window(None, sample=False)
 print(json.dumps([loaded, opened]))
 assert "crowdgui.ui.pages.items.page" in sys.modules
@@ -97,9 +97,9 @@ def test_nothing_heavy_is_loaded_before_the_window_is_shown_and_files_open_meanw
     assert opened == ["first.crowd", "second.crowd"]
 
 
-@pytest.mark.parametrize("furnished", [False, True])
+@pytest.mark.parametrize("built", [False, True])
 def test_an_empty_window_can_be_resized_and_closed_before_it_is_filled(
-    qapp: QApplication, qtbot: QtBot, tmp_path: Path, furnished: bool
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, built: bool
 ) -> None:
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path))
     settings = Settings()
@@ -107,8 +107,8 @@ def test_an_empty_window_can_be_resized_and_closed_before_it_is_filled(
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.painted):
         window.show()
-    if furnished:
-        window.furnish()
+    if built:
+        window.build()
         window.rail.choose("items")
     window.resize(1030, 700)
     assert not window.pages

@@ -35,7 +35,7 @@ class WindowServices:
     settings: Settings
     pace: ReviewPace
 
-    def tell(self, window: WindowFrame) -> WindowStatus:
+    def make_status(self, window: WindowFrame) -> WindowStatus:
         """Keep the window in step with the session."""
         return WindowStatus(window)
 

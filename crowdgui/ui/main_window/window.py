@@ -58,7 +58,7 @@ class Overlay(Protocol):
 class MainWindow(WindowFrame):
     """Shows the session; what it is asked to do it hands to `work` and `opening`.
 
-    It can be shown at once, empty; `furnish` gives it the rail and the menus, and `take` what they
+    It can be shown at once, empty; `build` gives it the rail and the menus, and `take` what they
     act on. What takes long to load is imported where it is used, so that it does not hold up the
     first paint.
 
@@ -76,12 +76,12 @@ class MainWindow(WindowFrame):
         self.reopens = False
         """Whether it closes to be opened again, on `reopened_file` if anything is open."""
         self.reopened_file: Path | None = None
-        self._told_to_end = False
+        self._must_end = False
         self.setWindowTitle(tr("CrowdGUI"))
         self.setMinimumSize(1024, 640)
         if settings.geometry is None or not self.restoreGeometry(settings.geometry):
             self.resize(1280, 800)
-        self.furnished = False
+        self.is_built = False
         self.pages = Pages(self._make_page, self._connect_page)
         self.make_palette: Callable[[], Overlay] | None = None
         self._palette: Overlay | None = None
@@ -91,12 +91,12 @@ class MainWindow(WindowFrame):
         self._viewed: Path | None = None
         self._run_failed = ""
 
-    def furnish(self) -> None:
+    def build(self) -> None:
         """Build the rail, the menus and the lines around the pages."""
         from crowdgui.ui.main_window.layout import build_layout
 
         build_layout(self)
-        self.furnished = True
+        self.is_built = True
         self.rail.set_narrow(self.width() < scaled(_NARROW))
         self.rail.choose("data")
 
@@ -121,9 +121,9 @@ class MainWindow(WindowFrame):
         self._fill_corner()
         self._fill_menus()
         self._connect()
-        self.telling = parts.tell(self)
+        self.reporter = parts.make_status(self)
         self._on_page_chosen(self.rail.chosen())
-        self.telling.state()
+        self.reporter.state()
 
     @property
     def labels_page(self) -> LabelsPage:
@@ -155,13 +155,13 @@ class MainWindow(WindowFrame):
         if (typed := self.focusWidget()) is not None:
             typed.clearFocus()
             typed.setFocus()
-        if self.unfinished and not self._told_to_end and not confirm_quit(self):
+        if self.unfinished and not self._must_end and not confirm_quit(self):
             self.reopens = False
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()
         if not self.keeping.may_leave():
-            self.reopens = self._told_to_end = False
+            self.reopens = self._must_end = False
             event.ignore()
             return
         # A thread that outlives its object ends the process: every one is waited for.
@@ -177,7 +177,7 @@ class MainWindow(WindowFrame):
 
         Changes that could not be saved are asked about all the same.
         """
-        self._told_to_end = True
+        self._must_end = True
         self.close()
 
     def _shut_down(self) -> bool:
@@ -205,7 +205,7 @@ class MainWindow(WindowFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.furnished:
+        if self.is_built:
             self.rail.set_narrow(event.size().width() < scaled(_NARROW))
 
     def _make_page(self, key: str) -> Page:
@@ -466,10 +466,10 @@ class MainWindow(WindowFrame):
         self._remember_view(page=key)
         self.enable_table_actions()
         if self.session.question.data is not None:
-            self.telling.last_run()
+            self.reporter.last_run()
 
     def _cancel(self) -> None:
-        self.telling.under_way.cancel()
+        self.reporter.under_way.cancel()
 
     @Slot()
     def _show_tour(self) -> None:

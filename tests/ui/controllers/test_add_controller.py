@@ -245,7 +245,7 @@ def test_reading_content_shows_how_far_it_is_and_can_be_cancelled(
     window.adding.add_content(tmp_path / "texts.csv")
     wait_for(window.progress.isVisible)
     assert window.unfinished
-    assert window.telling.under_way.front is window.adding
+    assert window.reporter.under_way.front is window.adding
     window.actions_.by_key["cancel"].trigger()
     wait_for(lambda: not window.adding.busy)
     assert window.message.sentence().startswith("Reading texts.csv was cancelled.")

@@ -652,4 +652,4 @@ def test_a_project_that_takes_long_to_open_is_named(
     qtbot.waitUntil(lambda: window.message.sentence() == "Opening large.crowd…", timeout=20_000)
     window.keeping._on_not_opened("It is damaged.")
     assert "It is damaged." in window.message.sentence()
-    assert not window.telling._slow.isActive()
+    assert not window.reporter._slow.isActive()
