@@ -17,8 +17,8 @@ from crowdgui import analysis
 from crowdgui.core.added_labels import add_labels
 from crowdgui.core.agreement.bootstrap import RESAMPLES
 from crowdgui.core.agreement.report import agreement_report
-from crowdgui.core.audit.acceptance import LabelStatus as Status
-from crowdgui.core.audit.acceptance import find_acceptance
+from crowdgui.core.audit.accepted import LabelStatus as Status
+from crowdgui.core.audit.accepted import find_acceptance
 from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_upper
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee

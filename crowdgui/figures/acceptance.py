@@ -21,7 +21,7 @@ from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
-    from crowdgui.core.audit.acceptance import Acceptance
+    from crowdgui.core.audit.accepted import Acceptance
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AuditSample
 

@@ -24,11 +24,11 @@ from crowdgui.core.audit.acceptance import (
     audit_more,
     confidence_order,
     draw_audit,
-    find_acceptance,
     most_left,
     plan_acceptance,
     plan_looks,
 )
+from crowdgui.core.audit.accepted import find_acceptance
 from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_upper
 from crowdgui.core.audit.calibration import LogisticCalibration
 from crowdgui.core.audit.forecast import expected_work, forecast

@@ -17,13 +17,8 @@ from crowdgui.core.added_labels import (
     groups_after,
     guarantee_after,
 )
-from crowdgui.core.audit.acceptance import (
-    STATUSES,
-    LabelStatus,
-    draw_audit,
-    find_acceptance,
-    plan_acceptance,
-)
+from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance
+from crowdgui.core.audit.accepted import STATUSES, LabelStatus, find_acceptance
 from crowdgui.core.audit.sample import AuditSample, Look
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.costs import CostMatrix

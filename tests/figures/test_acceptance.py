@@ -6,13 +6,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from crowdgui.core.audit.acceptance import (
-    LabelStatus,
-    draw_audit,
-    find_acceptance,
-    plan_acceptance,
-    plan_looks,
-)
+from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance, plan_looks
+from crowdgui.core.audit.accepted import LabelStatus, find_acceptance
 from crowdgui.core.audit.calibration import LogisticCalibration
 from crowdgui.core.audit.forecast import forecast
 from crowdgui.figures.acceptance import MOST_MARKS, ForecastChart, audited_bar, forecast_bar

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from crowdgui.core.arrays import FloatArray, IntArray
-    from crowdgui.core.audit.acceptance import Acceptance, ExportedClass
+    from crowdgui.core.audit.accepted import Acceptance, ExportedClass
     from crowdgui.core.audit.calibration import ErrorEstimate
     from crowdgui.core.audit.cost_bound import MeanCost
     from crowdgui.core.audit.forecast import AuditForecast

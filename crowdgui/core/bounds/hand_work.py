@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from crowdgui.core.audit.acceptance import exported_classes, find_acceptance
+from crowdgui.core.audit.accepted import exported_classes, find_acceptance
 from crowdgui.core.bounds.audit_entries import audit_entries, without_gold_of_model
 from crowdgui.core.bounds.checked_items import counted_gold, estimate_from_audit
 from crowdgui.core.bounds.guarantee import (
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from crowdgui.core.arrays import IntArray
-    from crowdgui.core.audit.acceptance import Acceptance, ExportedClass
+    from crowdgui.core.audit.accepted import Acceptance, ExportedClass
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.bounds.guarantee import Headline
     from crowdgui.core.results import Outcome

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from crowdgui.core.arrays import IntArray
-    from crowdgui.core.audit.acceptance import Acceptance
+    from crowdgui.core.audit.accepted import Acceptance
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AcceptancePlan, AuditSample
     from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee, GuaranteeOptions

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.audit.acceptance import confidence_order, find_acceptance, most_left
+from crowdgui.core.audit.acceptance import confidence_order, most_left
+from crowdgui.core.audit.accepted import find_acceptance
 from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.audit.forecast import expected_work, forecast, forecast_by_class
 from crowdgui.core.bounds.checked_items import calibration_of

@@ -12,13 +12,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.audit.acceptance import (
-    SetOrder,
-    confidence_order,
-    find_acceptance,
-    most_left,
-    plan_acceptance,
-)
+from crowdgui.core.audit.acceptance import SetOrder, confidence_order, most_left, plan_acceptance
+from crowdgui.core.audit.accepted import find_acceptance
 from crowdgui.core.audit.calibration import LogisticCalibration
 from crowdgui.core.audit.forecast import forecast
 from crowdgui.core.audit.sample import SKIPPED, AuditSample
@@ -30,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
-    from crowdgui.core.audit.acceptance import Acceptance
+    from crowdgui.core.audit.accepted import Acceptance
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import Look
 

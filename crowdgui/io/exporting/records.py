@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui import __version__
-from crowdgui.core.audit.acceptance import STATUSES, LabelStatus
+from crowdgui.core.audit.accepted import STATUSES, LabelStatus
 from crowdgui.core.costs import mean_cost_on_gold
 from crowdgui.core.labels import UNLABELLED, count_known
 from crowdgui.core.prices import WayKind, labels_cost

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.dtypes import StringDType
 
 from crowdgui import __version__
-from crowdgui.core.audit.acceptance import STATUSES
+from crowdgui.core.audit.accepted import STATUSES
 from crowdgui.core.bounds.checked_items import counted_gold
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import InputError

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.audit.acceptance import STATUSES
+from crowdgui.core.audit.accepted import STATUSES
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import write_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import floor
 from typing import TYPE_CHECKING
 
-from crowdgui.core.audit.acceptance import LabelStatus
+from crowdgui.core.audit.accepted import LabelStatus
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.text.guarantees.prices import describe_looking
@@ -26,7 +26,7 @@ from crowdgui.text.wording import CheckRow, CheckStatus
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, TextArray
-    from crowdgui.core.audit.acceptance import Acceptance
+    from crowdgui.core.audit.accepted import Acceptance
     from crowdgui.core.audit.calibration import ErrorEstimate
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AuditSample

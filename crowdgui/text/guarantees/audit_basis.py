@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.audit.acceptance import LabelStatus
+from crowdgui.core.audit.accepted import LabelStatus
 from crowdgui.core.bounds.guarantee import AuditDoubt
 from crowdgui.text.guarantees.acceptance import describe_unsettled
 from crowdgui.text.translation import (

@@ -29,7 +29,7 @@ from crowdgui.text.wording import Sentence, Sentences, add_sentences, describe
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray
-    from crowdgui.core.audit.acceptance import Acceptance
+    from crowdgui.core.audit.accepted import Acceptance
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.results import Outcome
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
-from crowdgui.core.audit.acceptance import LabelStatus
+from crowdgui.core.audit.accepted import LabelStatus
 from crowdgui.core.bounds.guarantee import MAX_STATED_BOUND
 from crowdgui.core.costs import CLOSE
 from crowdgui.core.labels import UNLABELLED

@@ -17,20 +17,22 @@ from hypothesis import strategies as st
 
 from crowdgui.core.audit.acceptance import (
     NOTHING,
-    STATUSES,
-    Acceptance,
-    LabelStatus,
     accepted_items,
     audit_more,
     audit_order,
     confidence_order,
     draw_audit,
-    exported_classes,
-    find_acceptance,
     most_found,
     most_left,
     plan_acceptance,
     plan_looks,
+)
+from crowdgui.core.audit.accepted import (
+    STATUSES,
+    Acceptance,
+    LabelStatus,
+    exported_classes,
+    find_acceptance,
 )
 from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_upper
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample, Look

@@ -7,7 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from crowdgui.core.audit.acceptance import find_acceptance, plan_acceptance
+from crowdgui.core.audit.acceptance import plan_acceptance
+from crowdgui.core.audit.accepted import find_acceptance
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample, Look
 from crowdgui.core.bounds.audit_entries import audit_entries
 from crowdgui.core.bounds.guarantee import BoundKey, GuaranteeOptions

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from crowdgui.core.audit.acceptance import draw_audit, find_acceptance, plan_acceptance, plan_looks
+from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance, plan_looks
+from crowdgui.core.audit.accepted import find_acceptance
 from crowdgui.core.audit.cost_bound import CostMethod
 from crowdgui.core.audit.sample import SKIPPED, AuditSample, Look
 from crowdgui.core.bounds.guarantee import BoundKind, GuaranteeOptions, Needs

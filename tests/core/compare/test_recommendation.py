@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from crowdgui.core.audit.acceptance import draw_audit, find_acceptance, plan_acceptance
+from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance
+from crowdgui.core.audit.accepted import find_acceptance
 from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.audit.forecast import LEAST_AUDIT
 from crowdgui.core.audit.sample import SKIPPED, AuditSample, Look

@@ -9,13 +9,8 @@ import numpy as np
 import pytest
 
 from crowdgui.analysis import compare_models
-from crowdgui.core.audit.acceptance import (
-    draw_audit,
-    find_acceptance,
-    most_found,
-    most_left,
-    plan_acceptance,
-)
+from crowdgui.core.audit.acceptance import draw_audit, most_found, most_left, plan_acceptance
+from crowdgui.core.audit.accepted import find_acceptance
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample, Look
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee

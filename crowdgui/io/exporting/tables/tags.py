@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui import __version__
-from crowdgui.core.audit.acceptance import STATUSES, SetOrder
+from crowdgui.core.audit.acceptance import SetOrder
+from crowdgui.core.audit.accepted import STATUSES
 from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.audit.sample import Look
 from crowdgui.core.bounds.work_forecast import chance_right

@@ -39,7 +39,7 @@ from crowdgui.ui.widgets.layout import column, named, row, scroll_vertically
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
-    from crowdgui.core.audit.acceptance import Acceptance
+    from crowdgui.core.audit.accepted import Acceptance
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.results import Outcome

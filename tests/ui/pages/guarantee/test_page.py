@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QTabBar,
 )
 
-from crowdgui.core.audit.acceptance import LabelStatus
+from crowdgui.core.audit.accepted import LabelStatus
 from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.audit.sample import NO_CLASS, NONE_OF_THESE, SKIPPED, AuditSample
 from crowdgui.core.bounds.guarantee import EvidenceLevel, Finding, Guarantee
