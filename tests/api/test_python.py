@@ -273,6 +273,20 @@ def test_lists_of_tags_are_drawn_as_on_the_command_line(
     assert np.all(np.diff(by[result.results.review_order]) >= 0)
 
 
+def test_tags_that_were_reviewed_are_final_and_excluded_workers_do_not_vote() -> None:
+    rows = [("ann", "one", "cat"), ("ben", "one", "dog"), ("cas", "one", "dog")]
+    rows += [("ann", "two", "cat|dog"), ("ben", "two", "cat"), ("cas", "two", "cat")]
+    frame = pd.DataFrame(rows, columns=["worker", "item", "label"])
+
+    def tags(**options: Any) -> list[str]:
+        made = crowdgui.aggregate_tags(frame, "mv", threads=1, **options)
+        return made.labels["tags"].tolist()
+
+    assert tags() == ["dog", "cat"]
+    assert tags(exclude=["ben", "cas"]) == ["cat", "cat|dog"]
+    assert tags(reviewed={"one": "cat|dog"}) == ["cat|dog", "cat"]
+
+
 def test_tags_as_on_the_command_line(tmp_path: Path) -> None:
     has, frame = tagged(np.random.default_rng(5))
     file = tmp_path / "tags.csv"
