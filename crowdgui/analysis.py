@@ -15,9 +15,9 @@ import numpy as np
 
 from crowdgui.core.audit.acceptance import SetOrder, plan_acceptance
 from crowdgui.core.audit.bounds import alpha_share
+from crowdgui.core.audit.checked_items import with_checked
 from crowdgui.core.audit.sample import AuditSample, Look
 from crowdgui.core.blocks import run_beside, use_threads
-from crowdgui.core.bounds.checked_items import with_checked
 from crowdgui.core.bounds.guarantee_builder import (
     NOTHING_DECIDED,
     build_bounds,

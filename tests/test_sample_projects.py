@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from crowdgui import analysis
-from crowdgui.core.bounds.checked_items import with_checked
+from crowdgui.core.audit.checked_items import with_checked
 from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.review.queue import unsure_items
 from crowdgui.io.project.project import Project

@@ -25,8 +25,8 @@ from crowdgui.api.arguments import (
 from crowdgui.api.labels import Labels, TagLabels, as_labels, read, read_tags, worded
 from crowdgui.api.results import Comparison, Result, TagResult
 from crowdgui.core.audit.acceptance import SetOrder, random_seed
-from crowdgui.core.bounds.checked_items import count_checked
-from crowdgui.core.bounds.work_forecast import forecast_work
+from crowdgui.core.audit.checked_items import count_checked
+from crowdgui.core.audit.work_forecast import forecast_work
 from crowdgui.core.errors import InputError
 from crowdgui.core.groups.model_votes import AS_LABELS, ModelVotes
 from crowdgui.core.options import option_fields

@@ -138,8 +138,8 @@ def _forecast(
     data: ImportedLabels, choices: argparse.Namespace, show: ProgressCallback
 ) -> AuditForecast | None:
     from crowdgui.analysis import aggregate
+    from crowdgui.core.audit.work_forecast import forecast_work
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
-    from crowdgui.core.bounds.work_forecast import forecast_work
     from crowdgui.core.compare.recommendation import recommendable
     from crowdgui.core.question_state import QuestionState
 

@@ -11,8 +11,8 @@ from scipy.stats import binomtest
 
 from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.audit.work_forecast import forecast_work
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
-from crowdgui.core.bounds.work_forecast import forecast_work
 from crowdgui.core.compare.comparison import summarize_rule
 from crowdgui.core.errors import DataError
 from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from crowdgui.core.audit.calibration import LogisticCalibration
+from crowdgui.core.audit.checked_items import calibration_of, with_checked
 from crowdgui.core.audit.sample import AcceptancePlan, AuditSample, Look
-from crowdgui.core.bounds.checked_items import calibration_of, with_checked
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED

@@ -13,8 +13,8 @@ from crowdgui.core.audit.bounds import (
     hypergeometric_upper,
     stratified_upper,
 )
+from crowdgui.core.audit.checked_items import rule_knew
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
-from crowdgui.core.bounds.checked_items import rule_knew
 from crowdgui.core.bounds.guarantee import (
     BoundCondition,
     BoundEntry,

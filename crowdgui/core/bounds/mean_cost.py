@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.audit.checked_items import counted_gold, rule_knew
 from crowdgui.core.audit.cost_bound import CheckedCosts, CostMethod, MeanCost, total_cost_upper
-from crowdgui.core.bounds.checked_items import counted_gold, rule_knew
 from crowdgui.core.costs import expected_costs
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.job import uses_gold

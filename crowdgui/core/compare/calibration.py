@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.audit.calibration import default_calibration
-from crowdgui.core.bounds.checked_items import checked_items
+from crowdgui.core.audit.checked_items import checked_items
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED, freeze

@@ -12,9 +12,9 @@ from crowdgui.core.agreement.order_check import check_order
 from crowdgui.core.audit.acceptance import plan_acceptance
 from crowdgui.core.audit.bounds import alpha_share, choose_rule
 from crowdgui.core.audit.calibration import default_calibration
+from crowdgui.core.audit.checked_items import checked_items, count_checked
 from crowdgui.core.audit.forecast import LEAST_AUDIT
 from crowdgui.core.audit.sample import Look
-from crowdgui.core.bounds.checked_items import checked_items, count_checked
 from crowdgui.core.compare.candidates import FOLDS, NotCompared, skipped_candidates
 from crowdgui.core.compare.held_out import HeldOutScores, compare_paired, holm, score_held_out
 from crowdgui.core.compare.misfit import Misfit, run_misfit_tests

@@ -9,8 +9,8 @@ import numpy as np
 from scipy.special import expit, logit
 
 from crowdgui.core.audit.calibration import LEAST, default_calibration
-from crowdgui.core.bounds.checked_items import calibration_of
-from crowdgui.core.bounds.work_forecast import chance_right, forecast_rule_work, forecast_work
+from crowdgui.core.audit.checked_items import calibration_of
+from crowdgui.core.audit.work_forecast import chance_right, forecast_rule_work, forecast_work
 from crowdgui.core.prices import Range, WayKind, mean_price
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules.registry import get_rule

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.bounds.checked_items import calibration_of, estimate_from_audit
+from crowdgui.core.audit.checked_items import calibration_of, estimate_from_audit
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.intervals import clopper_pearson

@@ -17,7 +17,7 @@ from numpy.dtypes import StringDType
 
 from crowdgui import __version__
 from crowdgui.core.audit.accepted import STATUSES
-from crowdgui.core.bounds.checked_items import counted_gold
+from crowdgui.core.audit.checked_items import counted_gold
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import InputError
 from crowdgui.core.labels import text_array

@@ -15,7 +15,7 @@ from crowdgui.analysis import (
     reopen_outcome,
     run_tests_and_bounds,
 )
-from crowdgui.core.bounds.checked_items import with_checked
+from crowdgui.core.audit.checked_items import with_checked
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.progress import Stage
 from crowdgui.core.results import with_costs

@@ -11,7 +11,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from crowdgui.core.bounds.checked_items import counted_gold, with_checked
+from crowdgui.core.audit.checked_items import counted_gold, with_checked
 from crowdgui.core.question_state import EditSlot, QuestionState
 from crowdgui.core.review.decisions import FinalLabels, final_labels
 from crowdgui.text.translation import local_time

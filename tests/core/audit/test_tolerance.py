@@ -10,9 +10,9 @@ import pytest
 from crowdgui.core.audit.acceptance import plan_acceptance
 from crowdgui.core.audit.accepted import find_acceptance
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample, Look
+from crowdgui.core.audit.work_forecast import forecast_work
 from crowdgui.core.bounds.audit_entries import audit_entries
 from crowdgui.core.bounds.guarantee import BoundKey, GuaranteeOptions
-from crowdgui.core.bounds.work_forecast import forecast_work
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.mistakes import are_mistakes, ordered_errors

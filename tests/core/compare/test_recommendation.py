@@ -12,9 +12,9 @@ import pytest
 from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance
 from crowdgui.core.audit.accepted import find_acceptance
 from crowdgui.core.audit.bounds import alpha_share
+from crowdgui.core.audit.checked_items import checked_items, count_checked
 from crowdgui.core.audit.forecast import LEAST_AUDIT
 from crowdgui.core.audit.sample import SKIPPED, AuditSample, Look
-from crowdgui.core.bounds.checked_items import checked_items, count_checked
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.compare import candidates, misfit
 from crowdgui.core.compare.candidates import (

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from crowdgui.core.bounds.checked_items import counted_gold
+from crowdgui.core.audit.checked_items import counted_gold
 from crowdgui.core.bounds.guarantee import BoundKey, EvidenceLevel, GuaranteeOptions, NoBound
 from crowdgui.core.bounds.guarantee_builder import NEEDS_MODEL, build_guarantee
 from crowdgui.core.groups.effective_votes import effective_votes

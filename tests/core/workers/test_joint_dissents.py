@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from crowdgui.core.audit.checked_items import with_checked
 from crowdgui.core.audit.sample import AuditSample
-from crowdgui.core.bounds.checked_items import with_checked
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED

@@ -18,8 +18,7 @@ from crowdgui.core.bounds.guarantee import (
     Improvement,
     ImprovementKind,
 )
-from crowdgui.core.bounds.guarantee_builder import build_guarantee
-from crowdgui.core.bounds.hand_work import with_hand_work
+from crowdgui.core.bounds.guarantee_builder import build_guarantee, with_hand_work
 from crowdgui.core.bounds.model_check import check_worker_model, find_misfit
 from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.groups.effective_votes import EffectiveVotes

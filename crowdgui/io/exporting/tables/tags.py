@@ -13,7 +13,7 @@ from crowdgui.core.audit.acceptance import SetOrder
 from crowdgui.core.audit.accepted import STATUSES
 from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.audit.sample import Look
-from crowdgui.core.bounds.work_forecast import chance_right
+from crowdgui.core.audit.work_forecast import chance_right
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.tags.acceptance import accept_sets, forecast_sets, set_review_order, wrong_sets

@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from crowdgui.core.bounds.checked_items import count_checked
+from crowdgui.core.audit.checked_items import count_checked
 from crowdgui.core.rules.registry import QUICK, applicable
 from crowdgui.core.study.study import DISTANCE, ERROR, SECONDS
 from crowdgui.figures.curves import study_curves

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.bounds.checked_items import checked_items
+from crowdgui.core.audit.checked_items import checked_items
 from crowdgui.core.compare.recommendation import (
     cost_of_choice,
     expected_seconds,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal, Slot
 
-from crowdgui.core.bounds.checked_items import checked_items
+from crowdgui.core.audit.checked_items import checked_items
 from crowdgui.core.compare.recommendation import (
     count_changes,
     expected_seconds,

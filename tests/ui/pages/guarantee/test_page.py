@@ -24,7 +24,7 @@ from crowdgui.core.audit.accepted import LabelStatus
 from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.audit.sample import NO_CLASS, NONE_OF_THESE, SKIPPED, AuditSample
 from crowdgui.core.bounds.guarantee import EvidenceLevel, Finding, Guarantee
-from crowdgui.core.bounds.hand_work import with_hand_work
+from crowdgui.core.bounds.guarantee_builder import with_hand_work
 from crowdgui.core.compare.calibration import measure_audit
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.prices import Prices

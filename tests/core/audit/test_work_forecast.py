@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from crowdgui.core.audit.acceptance import accepted_items, confidence_order, plan_looks
+from crowdgui.core.audit.work_forecast import chance_right, forecast_work
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
-from crowdgui.core.bounds.work_forecast import chance_right, forecast_work
 from crowdgui.core.job import Job
 from crowdgui.core.results import run_untested
 from tests.core.strategies import crowd, make_labels

@@ -9,8 +9,8 @@ import numpy as np
 from crowdgui.core.audit.acceptance import confidence_order, most_left
 from crowdgui.core.audit.accepted import find_acceptance
 from crowdgui.core.audit.calibration import default_calibration
+from crowdgui.core.audit.checked_items import calibration_of
 from crowdgui.core.audit.forecast import expected_work, forecast, forecast_by_class
-from crowdgui.core.bounds.checked_items import calibration_of
 from crowdgui.core.bounds.guarantee import AuditChoices, GuaranteeOptions
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.registry import get_rule
