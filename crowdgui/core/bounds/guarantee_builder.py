@@ -166,7 +166,7 @@ def build_bounds(
     found = tuple(_demoted(counting_costs(entry, outcome), checked) for entry in mine)
     findings = find_misfit(checked, labels)
     return Guarantee(
-        headline=headline(found, checked, findings, wishes, 1.0 - 1.0 / labels.n_classes),
+        headline=headline(found, checked, wishes, 1.0 - 1.0 / labels.n_classes),
         entries=found,
         model=checked,
         model_findings=findings,
@@ -260,10 +260,7 @@ def with_hand_work(
         classes = exported_classes(acceptance, wishes.audit, final.labels, final.by_hand)
     expected = forecast_work(outcome, wishes, decisions)
     guessing = 1.0 - 1.0 / outcome.job.used.n_classes
-    findings = found.model_findings
-    claim = headline(
-        entries, found.model, findings, wishes, guessing, acceptance=acceptance, work=expected
-    )
+    claim = headline(entries, found.model, wishes, guessing, acceptance=acceptance, work=expected)
     return replace(
         found,
         headline=_about(claim, outcome, wishes),

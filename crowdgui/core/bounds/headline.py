@@ -44,7 +44,6 @@ CERTIFIED = (EvidenceLevel.AUDIT, EvidenceLevel.GOLD, EvidenceLevel.SELF_CERTIFI
 def headline(
     entries: Sequence[BoundEntry],
     check: ModelCheck,
-    model: tuple[Reason, ...],
     wishes: GuaranteeOptions,
     guessing: float,
     *,
@@ -63,8 +62,6 @@ def headline(
         Every bound for these labels.
     check : ModelCheck
         Of the worker model.
-    model : tuple of Reason
-        What the check found.
     wishes : GuaranteeOptions
         They hold the risk α.
     guessing : float
@@ -83,7 +80,7 @@ def headline(
         return _count(whole)
     if wishes.audit is not None and wishes.audit.plan is not None:
         return _accepted(wishes.audit, wishes.audit.plan, acceptance)
-    carried = CERTIFIED if check is not None and check.unquestioned else CERTIFIED[:1]
+    carried = CERTIFIED if check.unquestioned else CERTIFIED[:1]
     for level in carried:
         most = 1.0 if level is EvidenceLevel.AUDIT else guessing
         values = [
@@ -96,7 +93,7 @@ def headline(
         ]
         if values:
             return _certified(level, min(values), entries, wishes)
-    return _none(entries, check, model, wishes, work)
+    return _none(entries, check, wishes, work)
 
 
 def full_gold_entry(entries: Sequence[BoundEntry]) -> BoundEntry | None:
@@ -325,7 +322,6 @@ def _way(work: AuditForecast | None, wishes: GuaranteeOptions, size: int | None 
 def _none(
     entries: Sequence[BoundEntry],
     check: ModelCheck,
-    model: tuple[Reason, ...],
     wishes: GuaranteeOptions,
     work: AuditForecast | None,
 ) -> Headline:

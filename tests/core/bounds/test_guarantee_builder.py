@@ -353,9 +353,9 @@ def test_differences_beyond_chance_end_certificates_even_where_they_are_small() 
     entry = BoundEntry(
         BoundKey.SELF_CERTIFIED, EvidenceLevel.SELF_CERTIFIED, BoundKind.MEAN_ERROR, 0.1
     )
-    sound = headline([entry], check, (), GuaranteeOptions(), 0.5)
+    sound = headline([entry], check, GuaranteeOptions(), 0.5)
     assert sound.level is EvidenceLevel.SELF_CERTIFIED
-    doubtful = headline([entry], doubted, (), GuaranteeOptions(), 0.5)
+    doubtful = headline([entry], doubted, GuaranteeOptions(), 0.5)
     assert doubtful.level is EvidenceLevel.NONE
     assert doubtful.because == Reason(Basis.SLIGHT_DIFFERENCE)
 

@@ -54,7 +54,7 @@ def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, .
     tagged = source.reading.classes.tags is not None
     if imported.comparisons is not None:
         return (
-            *_comparisons(imported, imported.comparisons),
+            *_comparisons(imported.comparisons),
             *_rows(imported, source),
             *([_repeats(imported)] if imported.repeated_pairs else []),
             *_times(imported),
@@ -79,7 +79,7 @@ def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, .
     )
 
 
-def _comparisons(imported: ImportedLabels, data: Comparisons) -> Iterator[ImportCheck]:
+def _comparisons(data: Comparisons) -> Iterator[ImportCheck]:
     """Describe that items will be ranked, and what could keep them from it."""
     sentence = tr("These are comparisons of two: the items are ranked, and get no final labels")
     yield ImportCheck("ok", sentence)

@@ -253,7 +253,7 @@ def _doubt(
         role = _open_role(best, rivals, table)
         return Doubt(DoubtKind.COLUMN, role, _options(columns, [best, *rivals], role))
     if unnamed:
-        others = _workers_to_try(table, ranked)
+        others = _workers_to_try(ranked)
         return Doubt(
             DoubtKind.COLUMN, ColumnRole.WORKER, _options(columns, others, ColumnRole.WORKER)
         )
@@ -300,7 +300,7 @@ def _open_role(best: Candidate, rivals: Sequence[Candidate], table: CandidateTab
     return next(role for role in order if not table.alike(best.place(role), other.place(role)))
 
 
-def _workers_to_try(table: CandidateTable, ranked: Sequence[Candidate]) -> list[Candidate]:
+def _workers_to_try(ranked: Sequence[Candidate]) -> list[Candidate]:
     """Return the best candidate for each column that may name workers, without strong signs."""
     found: dict[int, Candidate] = {}
     for candidate in ranked:
