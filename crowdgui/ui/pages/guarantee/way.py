@@ -390,32 +390,44 @@ class WayPanel(QWidget):
         else:
             self.bar.setVisible(False)
         review = 0 if accepted is None else len(accepted.to_review)
-        unfinished = not audit.complete
+        unaudited = 0 if accepted is not None else len(audit.sample) - audit.done
+        self._show_effort(unaudited, review)
+        self._show_review(audit, review)
+        self._show_end(outcome, accepted)
+        self._show_more(found, review, unfinished=not audit.complete)
+        self._show_second(audit)
+        if found.choices is not None and audit.plan is not None:
+            own = audit.plan.at_most
+            rows = [other_target_row(one, x, own=x == own) for x, one in found.choices.targets]
+            chosen = [share for share, _ in found.choices.targets].index(own)
+            self.targets.set_rows(rows, chosen)
+
+    def _show_review(self, audit: AuditSample, review: int) -> None:
+        """Offer to continue the audit, and the review that it has left once it is complete."""
         for part in (self.go_on, self.save_list, self.read_list):
-            part.setVisible(unfinished)
+            part.setVisible(not audit.complete)
         for part in (self.review, self.save_review, self.read_review):
-            part.setVisible(review > 0 and not unfinished)
+            part.setVisible(review > 0 and audit.complete)
         set_button_text(self.review, tr_n("Review {n} item", "Review {n} items", review))
-        self.export.setVisible(accepted is not None and accepted.complete)
+
+    def _show_end(self, outcome: Outcome, accepted: Acceptance | None) -> None:
+        """Offer what comes after a guarantee: to export, and to audit what was added since."""
+        reached = accepted is not None and accepted.complete
+        self.export.setVisible(reached)
         rest = len(outcome.labels) - self.session.state.guarantee.n_audited_before
-        self.added.setVisible(accepted is not None and accepted.complete and rest > 0)
+        self.added.setVisible(reached and rest > 0)
         set_button_text(
             self.added, tr_n("Audit the added item…", "Audit the {n} added items…", rest)
         )
-        unaudited = 0 if accepted is not None else len(audit.sample) - audit.done
-        self._show_effort(unaudited, review)
-        self._show_more(found, review, unfinished=unfinished)
+
+    def _show_second(self, audit: AuditSample) -> None:
+        """Offer a second reviewer, and to settle where the two disagree."""
         self.second.setVisible(audit.plan is not None and audit.checked > 0)
         unsettled = len(audit.unsettled)
         self.settle.setVisible(unsettled > 0)
         set_button_text(
             self.settle, tr_n("Settle {n} disagreement…", "Settle {n} disagreements…", unsettled)
         )
-        if found.choices is not None and audit.plan is not None:
-            own = audit.plan.at_most
-            rows = [other_target_row(one, x, own=x == own) for x, one in found.choices.targets]
-            chosen = [share for share, _ in found.choices.targets].index(own)
-            self.targets.set_rows(rows, chosen)
 
     def _show_more(self, found: Guarantee, review: int, *, unfinished: bool) -> None:
         choices = found.choices
