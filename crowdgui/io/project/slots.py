@@ -23,6 +23,8 @@ from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.project.values import DamagedValue
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from crowdgui.core.audit.sample import AcceptancePlan, AuditSample
     from crowdgui.core.labels import Labels
     from crowdgui.core.question_state import QuestionState
@@ -93,39 +95,48 @@ def check_key(slot: EditSlot, key: Any, size: DatasetSize) -> None:
 
 def check_value(slot: EditSlot, value: Any, size: DatasetSize) -> None:
     """Raise `DamagedValue` where a value names what is not there."""
-    match slot:
-        case EditSlot.RULE if value not in RULES:
-            raise DamagedValue
-        case EditSlot.EXCLUDED | EditSlot.NO_MODELS if value is not True:
-            raise DamagedValue
-        case EditSlot.DECISION:
-            check_moment(value.when)
-            _check_took((value.took,))
-            if not UNLABELLED <= value.code < size.classes:
-                raise DamagedValue
-        # What was decided before labels were added is about fewer classes and items.
-        case EditSlot.COSTS if not size.fits(value.n_classes, size.classes):
-            raise DamagedValue
-        case EditSlot.ADDED if not 0 < value <= size.additions:
-            raise DamagedValue
-        case EditSlot.PRICES if any(not 0 <= w < size.workers for w, _ in value.workers):
-            raise DamagedValue
-        case EditSlot.WORKER_GROUPS:
-            for column in value.columns:
-                _check_within(column.of_worker, UNLABELLED, len(column.values))
-                if not size.fits(len(column.of_worker), size.workers):
-                    raise DamagedValue
-        case EditSlot.WISHES:
-            for seed in (value.seed, *value.begun):
-                _check_seed(seed)
-            if not 0 <= value.tolerance < size.classes:
-                raise DamagedValue
-            if not set(value.candidates) <= RULES.keys():
-                raise DamagedValue
-            for audit in (*value.earlier, *((value.audit,) if value.audit else ())):
-                _check_audit(audit, size)
-            if any(audit.plan is None for audit in value.earlier):
-                raise DamagedValue
+    right = _VALUES.get(slot)
+    if right is not None and not right(value, size):
+        raise DamagedValue
+
+
+def _is_decision(value: Decision, size: DatasetSize) -> bool:
+    check_moment(value.when)
+    _check_took((value.took,))
+    return UNLABELLED <= value.code < size.classes
+
+
+def _are_groups(value: WorkerGroups, size: DatasetSize) -> bool:
+    for column in value.columns:
+        _check_within(column.of_worker, UNLABELLED, len(column.values))
+    return all(size.fits(len(column.of_worker), size.workers) for column in value.columns)
+
+
+def _are_wishes(value: GuaranteeOptions, size: DatasetSize) -> bool:
+    for seed in (value.seed, *value.begun):
+        _check_seed(seed)
+    for audit in (*value.earlier, *((value.audit,) if value.audit else ())):
+        _check_audit(audit, size)
+    return (
+        0 <= value.tolerance < size.classes
+        and set(value.candidates) <= RULES.keys()
+        and all(audit.plan is not None for audit in value.earlier)
+    )
+
+
+_VALUES: dict[EditSlot, Callable[[Any, DatasetSize], bool]] = {
+    EditSlot.RULE: lambda key, _: key in RULES,
+    EditSlot.EXCLUDED: lambda value, _: value is True,
+    EditSlot.NO_MODELS: lambda value, _: value is True,
+    EditSlot.DECISION: _is_decision,
+    # What was decided before labels were added is about fewer classes and items.
+    EditSlot.COSTS: lambda costs, size: size.fits(costs.n_classes, size.classes),
+    EditSlot.ADDED: lambda n, size: 0 < n <= size.additions,
+    EditSlot.PRICES: lambda prices, size: all(0 <= w < size.workers for w, _ in prices.workers),
+    EditSlot.WORKER_GROUPS: _are_groups,
+    EditSlot.WISHES: _are_wishes,
+}
+"""What is right of the values in a slot, beyond their type."""
 
 
 def check_state(state: QuestionState, labels: Labels) -> None:
