@@ -1,20 +1,15 @@
-"""Names of folders for questions, and what the summary says of how files were read."""
+"""Names of folders for questions."""
 
 from __future__ import annotations
 
-import json
 from pathlib import PurePosixPath, PureWindowsPath
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.io.exporting.records import source_record
 from crowdgui.io.exporting.write import name_question_folders
-from crowdgui.io.importing.sources import open_source
-from crowdgui.io.project.values import to_plain
 from tests.core.strategies import quick
-from tests.folders import ROOT, TESTS
 
 
 @quick
@@ -58,34 +53,3 @@ def test_those_that_look_alike_are_counted() -> None:
         "a-b 3",
         "a-b 2 2",
     )
-
-
-def test_a_project_says_how_its_file_was_read() -> None:
-    for source in (
-        open_source(TESTS / "data" / "formats" / "zooniverse.csv", question="T0"),
-        open_source(ROOT / "resources" / "samples" / "street-signs.csv"),
-    ):
-        said = json.loads(json.dumps(to_plain(source)))
-        assert source_record(None, said) == source_record(source)
-        assert source_record(None, said)["columns"]["worker"]
-
-
-@pytest.mark.parametrize(
-    "said",
-    [
-        None,
-        7,
-        {},
-        {"reading": None},
-        {"reading": {"form": {}, "layout": 3}, "columns": []},
-        {"reading": {"form": {"parts": []}, "layout": "long"}, "columns": []},
-        {"reading": {"form": {}, "layout": "long"}, "columns": [{"role": "item", "name": 4}]},
-        {
-            "reading": {"form": {}, "layout": "long"},
-            "columns": [{"role": "item", "name": 4, "evidence": "name"}],
-        },
-    ],
-)
-def test_what_a_project_does_not_say_is_null(said: object) -> None:
-    nothing = dict.fromkeys(("format", "layout", "columns", "certainty"))
-    assert source_record(None, said) == nothing
