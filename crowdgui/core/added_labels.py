@@ -121,7 +121,7 @@ def add_labels(
         N items, M workers, L classes.
     more : Labels
         Labels of the same kind.
-    contradiction : Contradiction
+    contradiction : Contradiction, optional
         Which label counts where the two differ.
 
     Raises
@@ -385,7 +385,7 @@ def compare_labels(before: IntArray, after: IntArray, gold: IntArray | None) -> 
         Final labels, `UNLABELLED` where there is none.
     after : ndarray of int, shape (N or more,)
         Final labels with the labels that were added.
-    gold : ndarray of int, shape (N,), optional
+    gold : ndarray of int, shape (N,), or None
         True classes that were known before; the same items are compared before and after.
     """
     now = after[: len(before)]

@@ -244,11 +244,11 @@ def plan_acceptance(
         ε, the share of all labels that may stay wrong.
     looks : tuple of Look
         The sizes at which the audit may stop.
-    by_class : bool
+    by_class : bool, optional
         Whether each class is to keep ε.
-    share : float
+    share : float, optional
         The part of the risk that the looks have (`alpha_share`).
-    tolerance : int
+    tolerance : int, optional
         How many classes a label may be off before it counts as wrong. The guarantee is the same
         for any definition of a mistake that is fixed before the draw.
     costs : CostMatrix, optional

@@ -147,7 +147,7 @@ def forecast(
         How many of the first may be accepted at all.
     left, alpha
         As in `most_found`, α for all looks together.
-    sizes : sequence of int
+    sizes : sequence of int, optional
         The sizes to look at; by default some between the least audit and all items.
     """
     items = len(confidence)

@@ -86,7 +86,7 @@ def build_guarantee(
     ----------
     outcome, wishes, report, check
         As in `build_bounds`.
-    decisions : mapping of int to Decision
+    decisions : mapping of int to Decision, optional
         Manual labels, by item.
     bounds : Guarantee, optional
         For the same outcome, target and risks, whatever was checked by hand then.

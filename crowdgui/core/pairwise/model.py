@@ -336,9 +336,9 @@ def fit_scores(
     ----------
     tally : Tally
         Comparisons, at least one of which is not a tie.
-    order : bool
+    order : bool, optional
         Whether the preference for the item shown left, δ, is estimated too.
-    precision : float
+    precision : float, optional
         Of the normal prior of each score (and of δ); 0 for maximum likelihood, which exists only
         where `Connections.has_maximum`.
     weights : ndarray of shape (R,), optional

@@ -173,7 +173,7 @@ def rank_items(
     ----------
     comparisons : Comparisons
     options : RankingOptions, optional
-    report : callable
+    report : callable, optional
         Called with how far the work is; raises `Cancelled` to stop it.
     resamples : int, optional
         `RESAMPLES` where it is not stated.

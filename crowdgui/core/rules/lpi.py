@@ -150,7 +150,7 @@ class WorkerMessages:
         ----------
         odds : ndarray of shape (Q, n_labels)
             u, the log-odds that each label is right.
-        tick : callable
+        tick : callable or None
             Called with the share that is done.
 
         Returns
@@ -197,7 +197,7 @@ def leave_one_out(
         p_j and 1 − p_j; a label that is not there is surely wrong, which changes nothing.
     ratio : ndarray of shape (n, W)
         ψ(c+1) / ψ(c) for c = 0…n−1.
-    tick : callable
+    tick : callable or None
         Called now and then.
 
     Returns

@@ -169,7 +169,7 @@ def from_posterior(
         The rule as a sum of votes, or what comes nearest to it.
     history : tuple of Iteration
         The steps, the first vote included.
-    converged, adds_up : bool
+    converged, adds_up : bool, optional
         As in `Aggregation`.
     weights : ndarray of shape (M,), or None, optional
         Weights, for a rule that has them.

@@ -131,7 +131,7 @@ def pair_items(
     blank : int
         The code of the empty cell; rows with one have no item.
     worker : ndarray of shape (rows,)
-    occasion : ndarray of shape (rows,), optional
+    occasion : ndarray of shape (rows,), or None
     """
     left, right = cells[:, 0].astype(np.int64), cells[:, 1].astype(np.int64)
     if occasion is None:
