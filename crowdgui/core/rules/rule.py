@@ -169,10 +169,12 @@ def from_posterior(
         The rule as a sum of votes, or what comes nearest to it.
     history : tuple of Iteration
         The steps, the first vote included.
-    converged, adds_up : bool, optional
+    converged : bool
         As in `Aggregation`.
     weights : ndarray of shape (M,), or None, optional
         Weights, for a rule that has them.
+    adds_up : bool, optional
+        As in `Aggregation`.
     contested : ndarray of shape (N,), or None, optional
         Items that the rule's own parts label differently.
     notes : tuple of Reason, optional
