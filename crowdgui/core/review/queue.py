@@ -249,6 +249,8 @@ def compute_review_value(
         Class probabilities.
     confidence : ndarray of shape (N,)
         Probability of the final label, NaN for an item without labels.
+    report : callable, optional
+        Called with the progress.
 
     Returns
     -------
