@@ -96,16 +96,9 @@ class RunController(QObject):
         self._job: Job | None = None
         self._then: Callable[[Any], None] = self.open
         self.runner = Runner(self, after_painting=True)
-        self.runner.progressed.connect(self.progressed)
-        self.runner.finished.connect(self._on_finished)
-        self.runner.failed.connect(self._on_failed)
-        self.runner.cancelled.connect(lambda: self.cancelled.emit(self._name))
-        self.runner.succeeded.connect(lambda result: self._then(result))
         # The guarantee is computed beside other work, so that nobody waits for it.
         self.guarantee_runner = Runner(self, after_painting=True)
         self.test_runner = Runner(self, after_painting=True)
-        self.test_runner.succeeded.connect(self._on_tested)
-        self.test_runner.failed.connect(self.failed)
         self._testing: Aggregation | None = None
         self._tests_soon = QTimer(self, singleShot=True, interval=_SHOWN_MS)
         self._tests_soon.timeout.connect(self._start_tests)
@@ -113,11 +106,25 @@ class RunController(QObject):
         self._computing: _Bounded | None = None
         # The bounds that were computed while workers were tested, and what they are of.
         self._bounded: tuple[_Bounded, Guarantee] | None = None
-        self.guarantee_runner.succeeded.connect(self._on_guaranteed)
-        self.guarantee_runner.failed.connect(self.failed)
+        self._connect_runners()
         self.exporting = ExportController(session, self)
         self.tagging = TagController(session, settings, self)
         self.tagging.failed.connect(self.failed)
+        self._follow(session)
+
+    def _connect_runners(self) -> None:
+        self.runner.progressed.connect(self.progressed)
+        self.runner.finished.connect(self._on_finished)
+        self.runner.failed.connect(self._on_failed)
+        self.runner.cancelled.connect(lambda: self.cancelled.emit(self._name))
+        self.runner.succeeded.connect(lambda result: self._then(result))
+        self.test_runner.succeeded.connect(self._on_tested)
+        self.test_runner.failed.connect(self.failed)
+        self.guarantee_runner.succeeded.connect(self._on_guaranteed)
+        self.guarantee_runner.failed.connect(self.failed)
+
+    def _follow(self, session: Session) -> None:
+        """Run again, or compute again what follows, as the session changes."""
         session.outcome_changed.connect(self.update_guarantee)
         session.guarantee_options_changed.connect(self.update_guarantee)
         session.decided.connect(self.update_guarantee)
