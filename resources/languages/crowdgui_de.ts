@@ -3583,7 +3583,7 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -7511,7 +7511,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein einbezogener Worker hat diese Items gelabelt, daher verlieren sie ihr Endlabel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>No included worker labelled this item.</source>
             <translation>Kein einbezogener Worker hat dieses Item gelabelt.</translation>
         </message>
@@ -11420,7 +11420,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Space</source>
             <translation>Leerzeichen</translation>
         </message>
@@ -11917,7 +11917,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Audit wurde nicht mit „Das Audit darf die Regel wählen“ begonnen: Labels, die die andere Regel ändert, zählen in der Garantie als möglicherweise falsch.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>The bars under the workers show their weights;</source>
             <translation>Die Balken unter den Workern zeigen ihre Gewichte;</translation>
         </message>
@@ -14676,7 +14676,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zwei Prüfende stimmen bei {same} von {n} Items überein ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Two reviewers disagree. Choose the label that both accept.</source>
             <translation>Zwei Prüfende sind uneins. Wählen Sie das Label, das beide annehmen.</translation>
         </message>
@@ -15009,7 +15009,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Stimmt zwischen zwei Klassen ab und begünstigt eine um die Verschiebung, die Sie eingeben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Votes, weights and the rule’s label appear after you choose a label.</source>
             <translation>Stimmen, Gewichte und das Label der Regel erscheinen, sobald Sie ein Label gewählt haben.</translation>
         </message>
@@ -15176,7 +15176,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was übersprungen wird: {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>What is this item? The rule’s label stays hidden so that it doesn’t influence you.</source>
             <translation>Was ist dieses Item? Das Label der Regel bleibt verdeckt, damit es Sie nicht beeinflusst.</translation>
         </message>
@@ -15905,7 +15905,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>You skipped this item: it counts as wrong and is reviewed.</source>
             <translation>Sie haben dieses Item übersprungen: Es zählt als falsch und wird nachgeprüft.</translation>
         </message>
@@ -15931,7 +15931,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Ihre Datei wird nur gelesen, nie geändert. Nichts verlässt diesen Computer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Your label replaces the final label and is exported as a manual label.</source>
             <translation>Ihr Label ersetzt das Endlabel und wird als manuelles Label exportiert.</translation>
         </message>
@@ -16207,12 +16207,12 @@ Leerzeichen unterscheiden</translation>
             <translation>zusammengefasste Ergebnisse, die keinen Worker nennen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>agree</source>
             <translation>zustimmen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>agreed</source>
             <translation>gleich</translation>
@@ -16407,7 +16407,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>back, next</source>
             <translation>zurück, weiter</translation>
         </message>
@@ -16533,7 +16533,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>choose</source>
             <translation>wählen</translation>
         </message>
@@ -16890,7 +16890,7 @@ Leerzeichen unterscheiden</translation>
             <translation>erstes Label jedes Zeitfensters (UTC)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>first reviewer</source>
             <translation>erste Person</translation>
         </message>
@@ -16982,7 +16982,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Gruppe {n}: {items}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>hide votes</source>
             <translation>Stimmen verbergen</translation>
         </message>
@@ -17568,7 +17568,7 @@ Leerzeichen unterscheiden</translation>
             <translation>keine der Klassen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>none of these</source>
             <translation>keine davon</translation>
         </message>
@@ -17729,7 +17729,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>note</source>
             <translation>Notiz</translation>
         </message>
@@ -17980,7 +17980,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mensch oder Modell</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>picture</source>
             <translation>Bild</translation>
         </message>
@@ -18190,12 +18190,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Score (Log-Odds), mit 95-%-Intervall</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>scroll</source>
             <translation>scrollen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>second reviewer</source>
             <translation>zweite Person</translation>
         </message>
@@ -18269,7 +18269,7 @@ Leerzeichen unterscheiden</translation>
             <translation>gemeinsame Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>show votes</source>
             <translation>Stimmen zeigen</translation>
         </message>
@@ -18285,7 +18285,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>skip</source>
             <translation>überspringen</translation>
         </message>
@@ -18465,7 +18465,7 @@ Leerzeichen unterscheiden</translation>
             <translation>die Regel ist die einstufige gewichtete Abstimmung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>the rule’s</source>
             <translation>von der Regel</translation>
         </message>
@@ -18670,7 +18670,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>undo</source>
             <translation>rückgängig</translation>
         </message>
@@ -18714,7 +18714,7 @@ Leerzeichen unterscheiden</translation>
             <translation>wartet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>weight {w}</source>
             <translation>Gewicht {w}</translation>
         </message>
@@ -18897,7 +18897,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Ihr Ziel: {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>yours</source>
             <translation>von Ihnen</translation>
         </message>
@@ -19024,7 +19024,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{done} von {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} audited</source>
             <translation>{done} von {n} geprüft</translation>
         </message>
@@ -19044,17 +19044,17 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} reviewed</source>
             <translation>{done} von {n} durchgesehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} settled</source>
             <translation>{done} von {n} geklärt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} settled, {others} by audit or gold</source>
             <translation>{done} von {n} entschieden, {others} durch Audit oder Gold</translation>
         </message>
@@ -21326,7 +21326,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{n} votes</source>
             <extracomment>For one: {n} vote</extracomment>
             <translation>
@@ -22193,12 +22193,12 @@ Leerzeichen unterscheiden</translation>
             <translation>„{label}“ ist wahrscheinlicher, aber die Regel nimmt die Mitte der geordneten Klassen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>“{label}” wins with confidence {share}.</source>
             <translation>„{label}“ gewinnt mit Konfidenz {share}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>“{label}” wins with {share} of the votes. This is not a probability.</source>
             <translation>„{label}“ gewinnt mit {share} der Stimmen. Das ist keine Wahrscheinlichkeit.</translation>
         </message>
@@ -22370,12 +22370,12 @@ Leerzeichen unterscheiden</translation>
             <translation>−1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>▲ marks flagged workers, ✕ excluded ones.</source>
             <translation>▲ kennzeichnet auffällige Worker, ✕ ausgeschlossene.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>▲ marks flagged workers.</source>
             <translation>▲ kennzeichnet auffällige Worker.</translation>
         </message>

@@ -3583,7 +3583,7 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Enter</source>
             <translation>Intro</translation>
         </message>
@@ -7510,7 +7510,7 @@ en mayúsculas y espacios</translation>
             <translation>Ningún anotador incluido etiquetó estos elementos, así que pierden su etiqueta final.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>No included worker labelled this item.</source>
             <translation>Ningún anotador incluido etiquetó este elemento.</translation>
         </message>
@@ -11419,7 +11419,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Space</source>
             <translation>Espacio</translation>
         </message>
@@ -11916,7 +11916,7 @@ en mayúsculas y espacios</translation>
             <translation>La auditoría no se inició con «La auditoría puede elegir la regla»: las etiquetas que cambia la otra regla cuentan como posiblemente erróneas en la garantía.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>The bars under the workers show their weights;</source>
             <translation>Las barras bajo los anotadores muestran sus pesos;</translation>
         </message>
@@ -14675,7 +14675,7 @@ en mayúsculas y espacios</translation>
             <translation>Dos revisores coinciden en {same} de {n} elementos ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Two reviewers disagree. Choose the label that both accept.</source>
             <translation>Dos revisores discrepan. Elija la etiqueta que ambos aceptan.</translation>
         </message>
@@ -15008,7 +15008,7 @@ en mayúsculas y espacios</translation>
             <translation>Vota entre dos clases y favorece a una con el desplazamiento que usted indique.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Votes, weights and the rule’s label appear after you choose a label.</source>
             <translation>Los votos, los pesos y la etiqueta de la regla aparecen cuando elija una etiqueta.</translation>
         </message>
@@ -15175,7 +15175,7 @@ en mayúsculas y espacios</translation>
             <translation>Lo que se omite: {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>What is this item? The rule’s label stays hidden so that it doesn’t influence you.</source>
             <translation>¿Qué es este elemento? La etiqueta de la regla queda oculta para no influirle.</translation>
         </message>
@@ -15904,7 +15904,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>You skipped this item: it counts as wrong and is reviewed.</source>
             <translation>Ha omitido este elemento: cuenta como erróneo y se revisa.</translation>
         </message>
@@ -15930,7 +15930,7 @@ en mayúsculas y espacios</translation>
             <translation>Su archivo solo se lee, nunca se modifica. Nada sale de este equipo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Your label replaces the final label and is exported as a manual label.</source>
             <translation>Su etiqueta sustituye a la etiqueta final y se exporta como etiqueta manual.</translation>
         </message>
@@ -16206,12 +16206,12 @@ en mayúsculas y espacios</translation>
             <translation>un resultado agregado, que no nombra a ningún anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>agree</source>
             <translation>de acuerdo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>agreed</source>
             <translation>coincidentes</translation>
@@ -16406,7 +16406,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>back, next</source>
             <translation>atrás, siguiente</translation>
         </message>
@@ -16532,7 +16532,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>choose</source>
             <translation>elegir</translation>
         </message>
@@ -16889,7 +16889,7 @@ en mayúsculas y espacios</translation>
             <translation>primera etiqueta de cada tramo (UTC)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>first reviewer</source>
             <translation>primer revisor</translation>
         </message>
@@ -16981,7 +16981,7 @@ en mayúsculas y espacios</translation>
             <translation>grupo {n}: {items}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>hide votes</source>
             <translation>ocultar votos</translation>
         </message>
@@ -17567,7 +17567,7 @@ en mayúsculas y espacios</translation>
             <translation>ninguna de las clases</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>none of these</source>
             <translation>ninguna de estas</translation>
         </message>
@@ -17728,7 +17728,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>note</source>
             <translation>nota</translation>
         </message>
@@ -17979,7 +17979,7 @@ en mayúsculas y espacios</translation>
             <translation>persona o modelo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>picture</source>
             <translation>imagen</translation>
         </message>
@@ -18189,12 +18189,12 @@ en mayúsculas y espacios</translation>
             <translation>puntuación (log-odds), con intervalo del 95 %</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>scroll</source>
             <translation>desplazar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>second reviewer</source>
             <translation>segundo revisor</translation>
         </message>
@@ -18268,7 +18268,7 @@ en mayúsculas y espacios</translation>
             <translation>elementos compartidos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>show votes</source>
             <translation>mostrar votos</translation>
         </message>
@@ -18284,7 +18284,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>skip</source>
             <translation>saltar</translation>
         </message>
@@ -18464,7 +18464,7 @@ en mayúsculas y espacios</translation>
             <translation>la regla es la votación ponderada de un paso</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>the rule’s</source>
             <translation>la de la regla</translation>
         </message>
@@ -18669,7 +18669,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>undo</source>
             <translation>deshacer</translation>
         </message>
@@ -18713,7 +18713,7 @@ en mayúsculas y espacios</translation>
             <translation>en espera</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>weight {w}</source>
             <translation>peso {w}</translation>
         </message>
@@ -18896,7 +18896,7 @@ en mayúsculas y espacios</translation>
             <translation>su objetivo: {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>yours</source>
             <translation>la suya</translation>
         </message>
@@ -19023,7 +19023,7 @@ en mayúsculas y espacios</translation>
             <translation>{done} de {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} audited</source>
             <translation>{done} de {n} auditados</translation>
         </message>
@@ -19043,17 +19043,17 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} reviewed</source>
             <translation>{done} de {n} revisados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} settled</source>
             <translation>{done} de {n} resueltos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} settled, {others} by audit or gold</source>
             <translation>{done} de {n} resueltos, {others} por auditoría o referencia</translation>
         </message>
@@ -21325,7 +21325,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{n} votes</source>
             <extracomment>For one: {n} vote</extracomment>
             <translation>
@@ -22192,12 +22192,12 @@ en mayúsculas y espacios</translation>
             <translation>«{label}» es más probable, pero la regla toma el centro de las clases ordenadas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>“{label}” wins with confidence {share}.</source>
             <translation>«{label}» gana con una confianza del {share}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>“{label}” wins with {share} of the votes. This is not a probability.</source>
             <translation>«{label}» gana con el {share} de los votos. Esto no es una probabilidad.</translation>
         </message>
@@ -22369,12 +22369,12 @@ en mayúsculas y espacios</translation>
             <translation>−1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>▲ marks flagged workers, ✕ excluded ones.</source>
             <translation>▲ señala anotadores con alerta; ✕, los excluidos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>▲ marks flagged workers.</source>
             <translation>▲ señala anotadores con alerta.</translation>
         </message>

@@ -3583,7 +3583,7 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Enter</source>
             <translation>Entrée</translation>
         </message>
@@ -7510,7 +7510,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun annotateur retenu n’a étiqueté ces éléments : ils perdent donc leur étiquette finale.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>No included worker labelled this item.</source>
             <translation>Aucun annotateur retenu n’a étiqueté cet élément.</translation>
         </message>
@@ -11419,7 +11419,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Space</source>
             <translation>Espace</translation>
         </message>
@@ -11916,7 +11916,7 @@ que par la casse et les espaces</translation>
             <translation>L’audit n’a pas été commencé avec « L’audit peut choisir la règle » : les étiquettes que l’autre règle change comptent comme peut-être fausses dans la garantie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>The bars under the workers show their weights;</source>
             <translation>Les barres sous les annotateurs montrent leurs poids ;</translation>
         </message>
@@ -14675,7 +14675,7 @@ que par la casse et les espaces</translation>
             <translation>Deux réviseurs sont d’accord sur {same} éléments sur {n} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Two reviewers disagree. Choose the label that both accept.</source>
             <translation>Deux réviseurs divergent. Choisissez l’étiquette que tous deux acceptent.</translation>
         </message>
@@ -15008,7 +15008,7 @@ que par la casse et les espaces</translation>
             <translation>Vote entre deux classes en favorisant l’une du décalage que vous indiquez.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Votes, weights and the rule’s label appear after you choose a label.</source>
             <translation>Votes, poids et étiquette de la règle apparaissent une fois que vous avez choisi une étiquette.</translation>
         </message>
@@ -15175,7 +15175,7 @@ que par la casse et les espaces</translation>
             <translation>Ce qui est ignoré : {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>What is this item? The rule’s label stays hidden so that it doesn’t influence you.</source>
             <translation>Quelle étiquette pour cet élément ? Celle de la règle reste masquée, pour ne pas vous influencer.</translation>
         </message>
@@ -15904,7 +15904,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>You skipped this item: it counts as wrong and is reviewed.</source>
             <translation>Vous avez passé cet élément : il compte comme faux et sera revu.</translation>
         </message>
@@ -15930,7 +15930,7 @@ que par la casse et les espaces</translation>
             <translation>Votre fichier est seulement lu, jamais modifié. Rien ne quitte cet ordinateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Your label replaces the final label and is exported as a manual label.</source>
             <translation>Votre étiquette remplace l’étiquette finale et est exportée comme étiquette manuelle.</translation>
         </message>
@@ -16206,12 +16206,12 @@ que par la casse et les espaces</translation>
             <translation>un résultat agrégé, qui ne nomme aucun annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>agree</source>
             <translation>d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>agreed</source>
             <translation>d’accord</translation>
@@ -16406,7 +16406,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>back, next</source>
             <translation>précédent, suivant</translation>
         </message>
@@ -16532,7 +16532,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>choose</source>
             <translation>choisir</translation>
         </message>
@@ -16889,7 +16889,7 @@ que par la casse et les espaces</translation>
             <translation>première étiquette de chaque fenêtre (UTC)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>first reviewer</source>
             <translation>premier réviseur</translation>
         </message>
@@ -16981,7 +16981,7 @@ que par la casse et les espaces</translation>
             <translation>groupe {n} : {items}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>hide votes</source>
             <translation>masquer les votes</translation>
         </message>
@@ -17567,7 +17567,7 @@ que par la casse et les espaces</translation>
             <translation>aucune des classes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>none of these</source>
             <translation>aucune de celles-ci</translation>
         </message>
@@ -17728,7 +17728,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>note</source>
             <translation>note</translation>
         </message>
@@ -17979,7 +17979,7 @@ que par la casse et les espaces</translation>
             <translation>personne ou modèle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>picture</source>
             <translation>image</translation>
         </message>
@@ -18189,12 +18189,12 @@ que par la casse et les espaces</translation>
             <translation>score (log-odds), avec intervalle à 95 %</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>scroll</source>
             <translation>faire défiler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>second reviewer</source>
             <translation>second réviseur</translation>
         </message>
@@ -18268,7 +18268,7 @@ que par la casse et les espaces</translation>
             <translation>éléments partagés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>show votes</source>
             <translation>montrer les votes</translation>
         </message>
@@ -18284,7 +18284,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>skip</source>
             <translation>passer</translation>
         </message>
@@ -18464,7 +18464,7 @@ que par la casse et les espaces</translation>
             <translation>la règle est le vote pondéré en une étape</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>the rule’s</source>
             <translation>celle de la règle</translation>
         </message>
@@ -18669,7 +18669,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>undo</source>
             <translation>annuler</translation>
         </message>
@@ -18713,7 +18713,7 @@ que par la casse et les espaces</translation>
             <translation>en attente</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>weight {w}</source>
             <translation>poids {w}</translation>
         </message>
@@ -18896,7 +18896,7 @@ que par la casse et les espaces</translation>
             <translation>votre objectif : {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>yours</source>
             <translation>la vôtre</translation>
         </message>
@@ -19023,7 +19023,7 @@ que par la casse et les espaces</translation>
             <translation>{done} sur {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} audited</source>
             <translation>{done} sur {n} audités</translation>
         </message>
@@ -19043,17 +19043,17 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} reviewed</source>
             <translation>{done} sur {n} révisés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} settled</source>
             <translation>{done} sur {n} réglés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} settled, {others} by audit or gold</source>
             <translation>{done} sur {n} réglés, dont {others} par audit ou référence</translation>
         </message>
@@ -21325,7 +21325,7 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{n} votes</source>
             <extracomment>For one: {n} vote</extracomment>
             <translation>
@@ -22192,12 +22192,12 @@ que par la casse et les espaces</translation>
             <translation>« {label} » est plus probable, mais la règle prend le milieu des classes ordonnées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>“{label}” wins with confidence {share}.</source>
             <translation>« {label} » gagne avec une confiance de {share}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>“{label}” wins with {share} of the votes. This is not a probability.</source>
             <translation>« {label} » gagne avec {share} des votes. Ce n’est pas une probabilité.</translation>
         </message>
@@ -22369,12 +22369,12 @@ que par la casse et les espaces</translation>
             <translation>−1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>▲ marks flagged workers, ✕ excluded ones.</source>
             <translation>▲ marque les annotateurs signalés, ✕ ceux qui sont écartés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>▲ marks flagged workers.</source>
             <translation>▲ marque les annotateurs signalés.</translation>
         </message>

@@ -3544,7 +3544,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -7445,7 +7445,7 @@ in case and spaces</source>
             <translation>集計対象のワーカーは誰もこれらのアイテムにラベルを付けていないため、最終ラベルがなくなります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>No included worker labelled this item.</source>
             <translation>集計対象のワーカーは誰もこのアイテムにラベルを付けていません。</translation>
         </message>
@@ -11313,7 +11313,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Space</source>
             <translation>空白</translation>
         </message>
@@ -11805,7 +11805,7 @@ in case and spaces</source>
             <translation>この監査は「監査でルールを選んでよい」を選ばずに始められました。別のルールで変わるラベルは、保証では誤りかもしれないものとして数えます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>The bars under the workers show their weights;</source>
             <translation>ワーカーの下の棒は重みを示します。</translation>
         </message>
@@ -14544,7 +14544,7 @@ in case and spaces</source>
             <translation>2人のレビュー担当者は {n} 件中 {same} 件で一致（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Two reviewers disagree. Choose the label that both accept.</source>
             <translation>2人のレビュー担当者の意見が分かれています。両者が認めるラベルを選んでください。</translation>
         </message>
@@ -14870,7 +14870,7 @@ in case and spaces</source>
             <translation>2クラスの間で投票し、入力したオフセットの分だけ一方を優遇します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Votes, weights and the rule’s label appear after you choose a label.</source>
             <translation>票、重み、ルールのラベルは、ラベルを選ぶと表示されます。</translation>
         </message>
@@ -15037,7 +15037,7 @@ in case and spaces</source>
             <translation>スキップするもの：{n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>What is this item? The rule’s label stays hidden so that it doesn’t influence you.</source>
             <translation>このアイテムは何ですか。判断に影響しないよう、ルールのラベルは非表示です。</translation>
         </message>
@@ -15762,7 +15762,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>You skipped this item: it counts as wrong and is reviewed.</source>
             <translation>このアイテムはスキップされました。誤りとして数え、レビュー対象になります。</translation>
         </message>
@@ -15788,7 +15788,7 @@ in case and spaces</source>
             <translation>ファイルは読み込むだけで、変更しません。このコンピューターの外へは何も送りません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Your label replaces the final label and is exported as a manual label.</source>
             <translation>付けたラベルは最終ラベルを置き換え、手動ラベルとして書き出されます。</translation>
         </message>
@@ -16060,12 +16060,12 @@ in case and spaces</source>
             <translation>ワーカーを示さない集計結果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>agree</source>
             <translation>同意</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>agreed</source>
             <translation>一致数</translation>
@@ -16257,7 +16257,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>back, next</source>
             <translation>前へ、次へ</translation>
         </message>
@@ -16383,7 +16383,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>choose</source>
             <translation>選択</translation>
         </message>
@@ -16735,7 +16735,7 @@ in case and spaces</source>
             <translation>各区切りの最初のラベル（UTC）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>first reviewer</source>
             <translation>1人目のレビュー担当者</translation>
         </message>
@@ -16827,7 +16827,7 @@ in case and spaces</source>
             <translation>グループ{n}：{items}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>hide votes</source>
             <translation>票を隠す</translation>
         </message>
@@ -17403,7 +17403,7 @@ in case and spaces</source>
             <translation>どのクラスでもない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>none of these</source>
             <translation>どれでもない</translation>
         </message>
@@ -17563,7 +17563,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>note</source>
             <translation>メモ</translation>
         </message>
@@ -17813,7 +17813,7 @@ in case and spaces</source>
             <translation>人かモデルか</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>picture</source>
             <translation>画像</translation>
         </message>
@@ -18019,12 +18019,12 @@ in case and spaces</source>
             <translation>スコア（対数オッズ）、95%区間付き</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>scroll</source>
             <translation>スクロール</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>second reviewer</source>
             <translation>2人目のレビュー担当者</translation>
         </message>
@@ -18096,7 +18096,7 @@ in case and spaces</source>
             <translation>共通アイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>show votes</source>
             <translation>票を表示</translation>
         </message>
@@ -18112,7 +18112,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>skip</source>
             <translation>飛ばす</translation>
         </message>
@@ -18291,7 +18291,7 @@ in case and spaces</source>
             <translation>ルールが1段階の重み付き投票である</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>the rule’s</source>
             <translation>ルールのラベル</translation>
         </message>
@@ -18494,7 +18494,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>undo</source>
             <translation>元に戻す</translation>
         </message>
@@ -18537,7 +18537,7 @@ in case and spaces</source>
             <translation>待機中</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>weight {w}</source>
             <translation>重み{w}</translation>
         </message>
@@ -18716,7 +18716,7 @@ in case and spaces</source>
             <translation>目標: {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>yours</source>
             <translation>自分</translation>
         </message>
@@ -18840,7 +18840,7 @@ in case and spaces</source>
             <translation>{n} 件中 {done} 件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} audited</source>
             <translation>{n}件中{done}件を監査済み</translation>
         </message>
@@ -18859,17 +18859,17 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} reviewed</source>
             <translation>{n}件中{done}件をレビュー済み</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} settled</source>
             <translation>{n}件中{done}件を解決済み</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} settled, {others} by audit or gold</source>
             <translation>{n}件中{done}件確定、うち{others}件は監査かゴールド</translation>
         </message>
@@ -20963,7 +20963,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{n} votes</source>
             <extracomment>For one: {n} vote</extracomment>
             <translation>
@@ -21801,12 +21801,12 @@ in case and spaces</source>
             <translation>「{label}」のほうが確率は高いものの、ルールは順序のあるクラスの中央を取ります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>“{label}” wins with confidence {share}.</source>
             <translation>「{label}」が確信度{share}で選ばれています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>“{label}” wins with {share} of the votes. This is not a probability.</source>
             <translation>「{label}」が{share}の票で選ばれています。これは確率ではありません。</translation>
         </message>
@@ -21976,12 +21976,12 @@ in case and spaces</source>
             <translation>−1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>▲ marks flagged workers, ✕ excluded ones.</source>
             <translation>▲はフラグ付き、✕は除外したワーカーです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>▲ marks flagged workers.</source>
             <translation>▲はフラグ付きのワーカーです。</translation>
         </message>

@@ -3544,7 +3544,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -7445,7 +7445,7 @@ in case and spaces</source>
             <translation>计入的标注员都没有标注这些条目，因此它们失去最终标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>No included worker labelled this item.</source>
             <translation>计入的标注员都没有标注此条目。</translation>
         </message>
@@ -11313,7 +11313,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Space</source>
             <translation>空格</translation>
         </message>
@@ -11805,7 +11805,7 @@ in case and spaces</source>
             <translation>本次抽查开始时没有勾选“抽查可以选择规则”：另一规则改变的标签在保证中按可能错误计算。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>The bars under the workers show their weights;</source>
             <translation>标注员下方的条是其权重；</translation>
         </message>
@@ -14544,7 +14544,7 @@ in case and spaces</source>
             <translation>两位复核人在 {n} 个条目中有 {same} 个一致（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Two reviewers disagree. Choose the label that both accept.</source>
             <translation>两位复核人意见不一。请选择双方都接受的标签。</translation>
         </message>
@@ -14870,7 +14870,7 @@ in case and spaces</source>
             <translation>在两个类别间投票，并按您输入的偏移偏向其中之一。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Votes, weights and the rule’s label appear after you choose a label.</source>
             <translation>您选择标签后才显示票数、权重和规则的标签。</translation>
         </message>
@@ -15037,7 +15037,7 @@ in case and spaces</source>
             <translation>跳过的内容：{n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>What is this item? The rule’s label stays hidden so that it doesn’t influence you.</source>
             <translation>此条目是什么？规则的标签保持隐藏，以免影响您。</translation>
         </message>
@@ -15762,7 +15762,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>You skipped this item: it counts as wrong and is reviewed.</source>
             <translation>您跳过了此条目：它按错误计，并会进入复核。</translation>
         </message>
@@ -15788,7 +15788,7 @@ in case and spaces</source>
             <translation>您的文件只会被读取，从不更改。任何内容都不会离开这台计算机。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>Your label replaces the final label and is exported as a manual label.</source>
             <translation>您的标签取代最终标签，并作为人工标签导出。</translation>
         </message>
@@ -16060,12 +16060,12 @@ in case and spaces</source>
             <translation>不含标注员的汇总结果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>agree</source>
             <translation>同意</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>agreed</source>
             <translation>一致数</translation>
@@ -16257,7 +16257,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>back, next</source>
             <translation>上一个、下一个</translation>
         </message>
@@ -16383,7 +16383,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>choose</source>
             <translation>选择</translation>
         </message>
@@ -16735,7 +16735,7 @@ in case and spaces</source>
             <translation>各时间窗的首个标签（UTC）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>first reviewer</source>
             <translation>第一位复核人</translation>
         </message>
@@ -16827,7 +16827,7 @@ in case and spaces</source>
             <translation>第 {n} 组：{items}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>hide votes</source>
             <translation>隐藏票数</translation>
         </message>
@@ -17403,7 +17403,7 @@ in case and spaces</source>
             <translation>不属于任何类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>none of these</source>
             <translation>都不是</translation>
         </message>
@@ -17563,7 +17563,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>note</source>
             <translation>备注</translation>
         </message>
@@ -17813,7 +17813,7 @@ in case and spaces</source>
             <translation>人或模型</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>picture</source>
             <translation>图片</translation>
         </message>
@@ -18019,12 +18019,12 @@ in case and spaces</source>
             <translation>得分（对数几率），附 95% 区间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>scroll</source>
             <translation>滚动</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>second reviewer</source>
             <translation>第二位复核人</translation>
         </message>
@@ -18096,7 +18096,7 @@ in case and spaces</source>
             <translation>共同条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>show votes</source>
             <translation>显示票数</translation>
         </message>
@@ -18112,7 +18112,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>skip</source>
             <translation>跳过</translation>
         </message>
@@ -18291,7 +18291,7 @@ in case and spaces</source>
             <translation>规则为一步加权投票</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>the rule’s</source>
             <translation>规则的</translation>
         </message>
@@ -18494,7 +18494,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>undo</source>
             <translation>撤销</translation>
         </message>
@@ -18537,7 +18537,7 @@ in case and spaces</source>
             <translation>等待中</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>weight {w}</source>
             <translation>权重 {w}</translation>
         </message>
@@ -18716,7 +18716,7 @@ in case and spaces</source>
             <translation>您的目标：{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>yours</source>
             <translation>您的</translation>
         </message>
@@ -18840,7 +18840,7 @@ in case and spaces</source>
             <translation>{n} 个中的 {done} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} audited</source>
             <translation>{n} 个中已抽查 {done} 个</translation>
         </message>
@@ -18859,17 +18859,17 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} reviewed</source>
             <translation>{n} 个中已复核 {done} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} settled</source>
             <translation>{n} 个中已解决 {done} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} settled, {others} by audit or gold</source>
             <translation>{n} 个中 {done} 个已确定，其中 {others} 个由抽查或金标准</translation>
         </message>
@@ -20963,7 +20963,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{n} votes</source>
             <extracomment>For one: {n} vote</extracomment>
             <translation>
@@ -21801,12 +21801,12 @@ in case and spaces</source>
             <translation>“{label}”的概率更高，但规则取有序类别的中位。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>“{label}” wins with confidence {share}.</source>
             <translation>“{label}”以置信度 {share} 胜出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>“{label}” wins with {share} of the votes. This is not a probability.</source>
             <translation>“{label}”以 {share} 的票数胜出。该比例不是概率。</translation>
         </message>
@@ -21976,12 +21976,12 @@ in case and spaces</source>
             <translation>−1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>▲ marks flagged workers, ✕ excluded ones.</source>
             <translation>▲ 表示有警示的标注员，✕ 表示已排除的标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>▲ marks flagged workers.</source>
             <translation>▲ 表示有警示的标注员。</translation>
         </message>

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from crowdgui.ui.models.columns import VoteCell
 from crowdgui.ui.pages.answer_cards import Answer, AnswerCard, AnswerCards, class_keys
-from crowdgui.ui.pages.review_panel import none_key
+from crowdgui.ui.pages.review_text import none_key
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.marks import KeyLegend
 

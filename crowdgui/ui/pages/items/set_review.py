@@ -19,7 +19,8 @@ from crowdgui.ui.dialogs.reviewer import ReviewerDialog, show_signature
 from crowdgui.ui.pages.answer_cards import MOST_KEYS
 from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.pages.item_text import count_votes, vote_cells
-from crowdgui.ui.pages.review_panel import ENTER, MOVES, NO_MODIFIERS, content_keys
+from crowdgui.ui.pages.review_panel import ENTER, MOVES, NO_MODIFIERS
+from crowdgui.ui.pages.review_text import content_keys
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.chips import ChipStrip

@@ -20,7 +20,7 @@ from crowdgui.io.importing.sources import open_source
 from crowdgui.text import translation
 from crowdgui.ui.main_window.status import rail_states
 from crowdgui.ui.pages.item_text import describe_final_label
-from crowdgui.ui.pages.review_panel import describe_progress, describe_shown_item
+from crowdgui.ui.pages.review_text import describe_progress, describe_shown_item
 from crowdgui.ui.session.session import Session
 from tests.ui.certified import certified
 from tests.ui.pages.driving import (
