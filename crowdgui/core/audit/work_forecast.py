@@ -1,4 +1,4 @@
-"""What an audit and the review after it would take, before and during it."""
+"""The forecast of an audit for the labels of a run: by its confidence, ties and manual labels."""
 
 from __future__ import annotations
 

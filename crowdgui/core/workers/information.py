@@ -1,4 +1,4 @@
-"""How much a worker's confusion matrix tells of the classes, and how far the answers lean."""
+"""How each worker answers: confusion matrix, label skew, self-consistency, copying and speed."""
 
 from __future__ import annotations
 

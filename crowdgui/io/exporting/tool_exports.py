@@ -1,4 +1,4 @@
-"""Final labels as predictions of Label Studio tasks."""
+"""Final labels in the forms of other tools: Label Studio, Hugging Face and Crowd-Kit."""
 
 from __future__ import annotations
 

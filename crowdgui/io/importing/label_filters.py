@@ -1,4 +1,4 @@
-"""One worker's several answers to the same item: finding them and deciding which to keep."""
+"""Which labels are kept: complete ones, and of a worker's several answers to one item."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How files are read in a format that was named rather than recognised."""
+"""How files of labels are read: what is stated of them, and a guess of the rest."""
 
 from __future__ import annotations
 

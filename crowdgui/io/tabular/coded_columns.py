@@ -1,4 +1,4 @@
-"""Values of any kind as the text of cells."""
+"""Columns of text with codes: made of values of any kind, taken, mapped and combined."""
 
 from __future__ import annotations
 

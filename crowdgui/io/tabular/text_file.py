@@ -1,4 +1,4 @@
-"""How many cells of a text file have an apostrophe that keeps them from being formulas."""
+"""Text tables: how one is written, its first rows, and all of it as columns."""
 
 from __future__ import annotations
 

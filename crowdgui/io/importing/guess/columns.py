@@ -1,4 +1,4 @@
-"""Which columns of a wide table hold answers: many columns that share few words."""
+"""The columns of a file's first rows as a guess sees them, and which hold answers in a wide table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cells of a sheet that show an error, such as #N/A, which reading it leaves empty."""
+"""Sheets of workbooks as tables of text, cells with errors counted; runs in a process of its own."""
 
 from __future__ import annotations
 
