@@ -1,4 +1,4 @@
-"""The columns of a file's first rows as a guess sees them, and which hold answers in a wide table."""
+"""The columns of a file's first rows as a guess sees them, and which of many hold answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sheets of workbooks as tables of text, cells with errors counted; runs in a process of its own."""
+"""Sheets of workbooks as tables of text, their errors counted; runs in a process of its own."""
 
 from __future__ import annotations
 
