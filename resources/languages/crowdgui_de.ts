@@ -1542,7 +1542,7 @@ keines der Tags</translation>
             <translation>Als Anteil der Items jeder Klasse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>As if people and models made no mistakes together.</source>
             <translation>Als ob Menschen und Modelle keine gemeinsamen Fehler machten.</translation>
         </message>
@@ -7112,7 +7112,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Modelle</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>Models + {n} people</source>
             <extracomment>For one: Models + {n} person</extracomment>
             <translation>
@@ -7141,7 +7141,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Modelle einer Familie sind auf dieselbe Weise entstanden und machen vielleicht gemeinsame Fehler.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>Models only</source>
             <translation>Nur Modelle</translation>
         </message>
@@ -7556,7 +7556,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Item hat für jedes Tag ein Goldlabel und ein Endlabel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>No item has a gold label or was audited.</source>
             <translation>Kein Item hat ein Goldlabel oder wurde geprüft.</translation>
         </message>
@@ -7748,7 +7748,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Überschneidung: Diese Worker haben kein Item gemeinsam.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>No person gave a label that counts.</source>
             <translation>Kein Mensch hat ein Label vergeben, das zählt.</translation>
         </message>
@@ -9316,7 +9316,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Menschen ebenso oft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>People only</source>
             <translation>Nur Menschen</translation>
         </message>
@@ -13085,7 +13085,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Regel hat diese Goldlabels verwendet; sie können sie also nicht prüfen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>The rule keeps gold items at their gold label.</source>
             <translation>Die Regel lässt Gold-Items bei ihrem Goldlabel.</translation>
         </message>
@@ -15509,7 +15509,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Ohne Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>Without gold or an audit, people’s mistakes are known only by comparison with the models, whose mistakes would count as theirs.</source>
             <translation>Ohne Gold oder Audit sind Fehler der Menschen nur durch den Vergleich mit den Modellen bekannt, deren Fehler als ihre zählen würden.</translation>
         </message>
@@ -17059,7 +17059,7 @@ Leerzeichen unterscheiden</translation>
             <translation>einbezogen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>independent votes not known</source>
             <translation>unabhängige Stimmen nicht bekannt</translation>
         </message>
@@ -18675,7 +18675,7 @@ Leerzeichen unterscheiden</translation>
             <translation>rückgängig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>up to {n} independent votes per item</source>
             <translation>bis zu {n} unabhängige Stimmen je Item</translation>
         </message>
@@ -19905,7 +19905,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{n} independent votes per item</source>
             <translation>{n} unabhängige Stimmen je Item</translation>
         </message>
@@ -20265,7 +20265,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{n} items without a label</source>
             <extracomment>For one: {n} item without a label</extracomment>
             <translation>
@@ -20310,7 +20310,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -20931,7 +20931,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{n} of {items} labels change</source>
             <extracomment>For one: {n} of {items} labels changes</extracomment>
             <translation>
@@ -21358,7 +21358,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -21993,7 +21993,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{workers} Worker, {classes} Klassen und {kinds} Item-Typen sind für diese Regel zu viele, um sie im Arbeitsspeicher zu halten. Wählen Sie gepooltes EM oder weniger Item-Typen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{workers}, {labels}</source>
             <translation>{workers}, {labels}</translation>
         </message>
@@ -22044,7 +22044,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{wrong} von {known} ({share}; {low} bis {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{wrong} of {known} known items wrong</source>
             <translation>{wrong} von {known} bekannten Items falsch</translation>
         </message>

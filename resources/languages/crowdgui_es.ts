@@ -1542,7 +1542,7 @@ ningún tag</translation>
             <translation>Como proporción de los elementos de cada clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>As if people and models made no mistakes together.</source>
             <translation>Como si personas y modelos no cometieran errores juntos.</translation>
         </message>
@@ -7111,7 +7111,7 @@ en mayúsculas y espacios</translation>
             <translation>Modelos</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>Models + {n} people</source>
             <extracomment>For one: Models + {n} person</extracomment>
             <translation>
@@ -7140,7 +7140,7 @@ en mayúsculas y espacios</translation>
             <translation>Los modelos de una familia se hicieron del mismo modo y pueden compartir errores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>Models only</source>
             <translation>Solo modelos</translation>
         </message>
@@ -7555,7 +7555,7 @@ en mayúsculas y espacios</translation>
             <translation>Ningún elemento tiene etiqueta de referencia y etiqueta final en todos los tags.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>No item has a gold label or was audited.</source>
             <translation>Ningún elemento tiene etiqueta de referencia ni se ha auditado.</translation>
         </message>
@@ -7747,7 +7747,7 @@ en mayúsculas y espacios</translation>
             <translation>Nada en común: no hay dos de estos anotadores que compartan un elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>No person gave a label that counts.</source>
             <translation>Ninguna persona dio una etiqueta que cuente.</translation>
         </message>
@@ -9315,7 +9315,7 @@ en mayúsculas y espacios</translation>
             <translation>Personas tan a menudo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>People only</source>
             <translation>Solo personas</translation>
         </message>
@@ -13084,7 +13084,7 @@ en mayúsculas y espacios</translation>
             <translation>La regla ha usado estas etiquetas de referencia, así que no pueden ponerla a prueba.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>The rule keeps gold items at their gold label.</source>
             <translation>La regla deja los elementos de referencia en su etiqueta de referencia.</translation>
         </message>
@@ -15508,7 +15508,7 @@ en mayúsculas y espacios</translation>
             <translation>Sin etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>Without gold or an audit, people’s mistakes are known only by comparison with the models, whose mistakes would count as theirs.</source>
             <translation>Sin referencia ni auditoría, los errores de las personas solo se conocen por comparación con los modelos, cuyos errores contarían como suyos.</translation>
         </message>
@@ -17058,7 +17058,7 @@ en mayúsculas y espacios</translation>
             <translation>incluido</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>independent votes not known</source>
             <translation>votos independientes: no se sabe</translation>
         </message>
@@ -18674,7 +18674,7 @@ en mayúsculas y espacios</translation>
             <translation>deshacer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>up to {n} independent votes per item</source>
             <translation>hasta {n} votos independientes por elemento</translation>
         </message>
@@ -19904,7 +19904,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{n} independent votes per item</source>
             <translation>{n} votos independientes por elemento</translation>
         </message>
@@ -20264,7 +20264,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{n} items without a label</source>
             <extracomment>For one: {n} item without a label</extracomment>
             <translation>
@@ -20309,7 +20309,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -20930,7 +20930,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{n} of {items} labels change</source>
             <extracomment>For one: {n} of {items} labels changes</extracomment>
             <translation>
@@ -21357,7 +21357,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -21992,7 +21992,7 @@ en mayúsculas y espacios</translation>
             <translation>{workers} anotadores, {classes} clases y {kinds} tipos de elementos son demasiados para que esta regla los tenga en memoria. Elija EM agrupado, o menos tipos de elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{workers}, {labels}</source>
             <translation>{workers}, {labels}</translation>
         </message>
@@ -22043,7 +22043,7 @@ en mayúsculas y espacios</translation>
             <translation>{wrong} de {known} ({share}; de {low} a {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{wrong} of {known} known items wrong</source>
             <translation>{wrong} de {known} elementos conocidos mal</translation>
         </message>

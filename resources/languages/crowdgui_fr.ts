@@ -1542,7 +1542,7 @@ aucun des tags</translation>
             <translation>En part des éléments de chaque classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>As if people and models made no mistakes together.</source>
             <translation>Comme si personnes et modèles ne faisaient pas d’erreurs ensemble.</translation>
         </message>
@@ -7111,7 +7111,7 @@ que par la casse et les espaces</translation>
             <translation>Modèles</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>Models + {n} people</source>
             <extracomment>For one: Models + {n} person</extracomment>
             <translation>
@@ -7140,7 +7140,7 @@ que par la casse et les espaces</translation>
             <translation>Les modèles d’une famille ont été faits de la même façon et peuvent partager des erreurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>Models only</source>
             <translation>Modèles seuls</translation>
         </message>
@@ -7555,7 +7555,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun élément n’a d’étiquette de référence et d’étiquette finale pour chaque tag.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>No item has a gold label or was audited.</source>
             <translation>Aucun élément n’a d’étiquette de référence ni n’a été audité.</translation>
         </message>
@@ -7747,7 +7747,7 @@ que par la casse et les espaces</translation>
             <translation>Rien en commun : aucun de ces annotateurs ne partage d’élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>No person gave a label that counts.</source>
             <translation>Aucune personne n’a donné d’étiquette qui compte.</translation>
         </message>
@@ -9315,7 +9315,7 @@ que par la casse et les espaces</translation>
             <translation>Personnes aussi souvent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>People only</source>
             <translation>Personnes seules</translation>
         </message>
@@ -13084,7 +13084,7 @@ que par la casse et les espaces</translation>
             <translation>La règle a utilisé ces étiquettes de référence : elles ne peuvent donc pas la tester.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>The rule keeps gold items at their gold label.</source>
             <translation>La règle laisse aux éléments de référence leur étiquette de référence.</translation>
         </message>
@@ -15508,7 +15508,7 @@ que par la casse et les espaces</translation>
             <translation>Sans étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>Without gold or an audit, people’s mistakes are known only by comparison with the models, whose mistakes would count as theirs.</source>
             <translation>Sans référence ni audit, les erreurs des personnes ne sont connues que par comparaison avec les modèles, dont les erreurs compteraient comme les leurs.</translation>
         </message>
@@ -17058,7 +17058,7 @@ que par la casse et les espaces</translation>
             <translation>retenu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>independent votes not known</source>
             <translation>votes indépendants inconnus</translation>
         </message>
@@ -18674,7 +18674,7 @@ que par la casse et les espaces</translation>
             <translation>annuler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>up to {n} independent votes per item</source>
             <translation>jusqu’à {n} votes indépendants par élément</translation>
         </message>
@@ -19904,7 +19904,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{n} independent votes per item</source>
             <translation>{n} votes indépendants par élément</translation>
         </message>
@@ -20264,7 +20264,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{n} items without a label</source>
             <extracomment>For one: {n} item without a label</extracomment>
             <translation>
@@ -20309,7 +20309,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -20930,7 +20930,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{n} of {items} labels change</source>
             <extracomment>For one: {n} of {items} labels changes</extracomment>
             <translation>
@@ -21357,7 +21357,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -21992,7 +21992,7 @@ que par la casse et les espaces</translation>
             <translation>{workers} annotateurs, {classes} classes et {kinds} types d’éléments, c’est trop pour que cette règle tienne en mémoire. Choisissez EM regroupé, ou moins de types d’éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{workers}, {labels}</source>
             <translation>{workers}, {labels}</translation>
         </message>
@@ -22043,7 +22043,7 @@ que par la casse et les espaces</translation>
             <translation>{wrong} sur {known} ({share} ; {low} à {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{wrong} of {known} known items wrong</source>
             <translation>{wrong} éléments connus faux sur {known}</translation>
         </message>

@@ -1525,7 +1525,7 @@ none of the tags</source>
             <translation>クラスごとの、アイテムに対する割合。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>As if people and models made no mistakes together.</source>
             <translation>人とモデルが共通の誤りをしないと仮定した値。</translation>
         </message>
@@ -7050,7 +7050,7 @@ in case and spaces</source>
             <translation>モデル</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>Models + {n} people</source>
             <extracomment>For one: Models + {n} person</extracomment>
             <translation>
@@ -7078,7 +7078,7 @@ in case and spaces</source>
             <translation>同じ系列のモデルは作り方が同じなので、同じ誤りをすることがあります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>Models only</source>
             <translation>モデルのみ</translation>
         </message>
@@ -7490,7 +7490,7 @@ in case and spaces</source>
             <translation>すべてのタグにゴールドラベルと最終ラベルがあるアイテムはありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>No item has a gold label or was audited.</source>
             <translation>ゴールドラベルのあるアイテムも、監査したアイテムもありません。</translation>
         </message>
@@ -7682,7 +7682,7 @@ in case and spaces</source>
             <translation>重なりなし：これらのワーカーに共通のアイテムがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>No person gave a label that counts.</source>
             <translation>人による集計対象のラベルがありません。</translation>
         </message>
@@ -9232,7 +9232,7 @@ in case and spaces</source>
             <translation>同じ頻度の人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>People only</source>
             <translation>人のみ</translation>
         </message>
@@ -12964,7 +12964,7 @@ in case and spaces</source>
             <translation>ルールがこのゴールドラベルを使ったため、検証には使えません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>The rule keeps gold items at their gold label.</source>
             <translation>このルールは、ゴールドアイテムをゴールドラベルのままにします。</translation>
         </message>
@@ -15369,7 +15369,7 @@ in case and spaces</source>
             <translation>ラベルなし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>Without gold or an audit, people’s mistakes are known only by comparison with the models, whose mistakes would count as theirs.</source>
             <translation>ゴールドも監査もないと、人の誤りはモデルとの比較でしか分からず、モデルの誤りが人の誤りとして数えられてしまいます。</translation>
         </message>
@@ -16902,7 +16902,7 @@ in case and spaces</source>
             <translation>集計対象</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>independent votes not known</source>
             <translation>独立な票数は不明</translation>
         </message>
@@ -18499,7 +18499,7 @@ in case and spaces</source>
             <translation>元に戻す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>up to {n} independent votes per item</source>
             <translation>アイテムごとに最大{n}票の独立な票</translation>
         </message>
@@ -19682,7 +19682,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{n} independent votes per item</source>
             <translation>アイテムごとに{n}票の独立な票</translation>
         </message>
@@ -20004,7 +20004,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{n} items without a label</source>
             <extracomment>For one: {n} item without a label</extracomment>
             <translation>
@@ -20045,7 +20045,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -20607,7 +20607,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{n} of {items} labels change</source>
             <extracomment>For one: {n} of {items} labels changes</extracomment>
             <translation>
@@ -20992,7 +20992,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -21603,7 +21603,7 @@ in case and spaces</source>
             <translation>ワーカー{workers}人、クラス{classes}個、アイテムの種類{kinds}個では、このルールはメモリに収まりません。プールEMを選ぶか、種類を減らしてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{workers}, {labels}</source>
             <translation>{workers}、{labels}</translation>
         </message>
@@ -21654,7 +21654,7 @@ in case and spaces</source>
             <translation>{known}件中{wrong}件（{share}、{low}～{high}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{wrong} of {known} known items wrong</source>
             <translation>既知のアイテム{known}件中{wrong}件が誤り</translation>
         </message>

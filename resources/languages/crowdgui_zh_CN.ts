@@ -1525,7 +1525,7 @@ none of the tags</source>
             <translation>占各类别条目的比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>As if people and models made no mistakes together.</source>
             <translation>假定人与模型不会共同犯错。</translation>
         </message>
@@ -7050,7 +7050,7 @@ in case and spaces</source>
             <translation>模型</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>Models + {n} people</source>
             <extracomment>For one: Models + {n} person</extracomment>
             <translation>
@@ -7078,7 +7078,7 @@ in case and spaces</source>
             <translation>同一系列的模型以相同方式制成，可能犯相同的错误。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>Models only</source>
             <translation>仅模型</translation>
         </message>
@@ -7490,7 +7490,7 @@ in case and spaces</source>
             <translation>没有条目的每个标记都有金标准标签和最终标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>No item has a gold label or was audited.</source>
             <translation>没有条目有金标准标签，也没有条目被抽查过。</translation>
         </message>
@@ -7682,7 +7682,7 @@ in case and spaces</source>
             <translation>没有重叠：这些标注员之间没有共同条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>No person gave a label that counts.</source>
             <translation>没有人给出计入的标签。</translation>
         </message>
@@ -9232,7 +9232,7 @@ in case and spaces</source>
             <translation>同样频繁的人数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>People only</source>
             <translation>仅人</translation>
         </message>
@@ -12964,7 +12964,7 @@ in case and spaces</source>
             <translation>规则使用了这些金标准标签，因此不能用它们来检验规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>The rule keeps gold items at their gold label.</source>
             <translation>该规则让金标准条目保持其金标准标签。</translation>
         </message>
@@ -15369,7 +15369,7 @@ in case and spaces</source>
             <translation>没有标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>Without gold or an audit, people’s mistakes are known only by comparison with the models, whose mistakes would count as theirs.</source>
             <translation>没有金标准或抽查时，人的错误只能通过与模型比较得知，而模型的错误会被算作人的错误。</translation>
         </message>
@@ -16902,7 +16902,7 @@ in case and spaces</source>
             <translation>计入</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>independent votes not known</source>
             <translation>独立票数未知</translation>
         </message>
@@ -18499,7 +18499,7 @@ in case and spaces</source>
             <translation>撤销</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>up to {n} independent votes per item</source>
             <translation>每个条目至多 {n} 个独立票</translation>
         </message>
@@ -19682,7 +19682,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{n} independent votes per item</source>
             <translation>每个条目 {n} 个独立票</translation>
         </message>
@@ -20004,7 +20004,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{n} items without a label</source>
             <extracomment>For one: {n} item without a label</extracomment>
             <translation>
@@ -20045,7 +20045,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -20607,7 +20607,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{n} of {items} labels change</source>
             <extracomment>For one: {n} of {items} labels changes</extracomment>
             <translation>
@@ -20992,7 +20992,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/workers/cohorts.py" />
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -21603,7 +21603,7 @@ in case and spaces</source>
             <translation>{workers} 名标注员、{classes} 个类别和 {kinds} 个条目种类太多，此规则在内存中容纳不下。请选择合并 EM，或减少条目种类数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{workers}, {labels}</source>
             <translation>{workers}，{labels}</translation>
         </message>
@@ -21654,7 +21654,7 @@ in case and spaces</source>
             <translation>{wrong} / {known}（{share}；{low} 至 {high}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/mixed_votes.py" />
             <source>{wrong} of {known} known items wrong</source>
             <translation>{known} 个已知条目中 {wrong} 个有误</translation>
         </message>

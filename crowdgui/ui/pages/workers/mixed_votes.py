@@ -23,7 +23,7 @@ from crowdgui.text.translation import (
     tr,
     tr_n,
 )
-from crowdgui.text.workers.model_cards import (
+from crowdgui.text.workers.mixed_votes import (
     describe_changed,
     describe_known_errors,
     describe_labels_used,
