@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QTableView, QWidget
 
 from crowdgui.ui.pages.data.matrix_picture import MatrixPicture
 from crowdgui.ui.pages.guarantee.theory import BoundsChartView
@@ -38,6 +38,7 @@ class Names:
 
     def __init__(self) -> None:
         self._nameless: set[str] = set()
+        self._otherwise: set[str] = set()
         self._wordless: set[str] = set()
         self._headless: set[str] = set()
         self._kinds: set[str] = set()
@@ -47,6 +48,8 @@ class Names:
         for widget in acting(root):
             if not widget.objectName() or not widget.accessibleName():
                 self._nameless.add(f"{name}: {spoken(widget)}")
+            if not heard_as_seen(widget):
+                self._otherwise.add(f"{name}: {spoken(widget)}")
         for widget in shown(root):
             if isinstance(widget, PICTURES):
                 self._kinds.add(type(widget).__name__)
@@ -61,11 +64,21 @@ class Names:
 
     def hold(self) -> None:
         assert self._nameless == set()
+        assert self._otherwise == set()
         assert self._wordless == set()
         assert self._headless == set()
         assert len(self._kinds) >= 9
         assert len(self._entries) >= 9, "plots give their picture and their table to the keyboard"
         assert set(self._entries.values()) == {7}
+
+
+def heard_as_seen(widget: QWidget) -> bool:
+    """Whether a button is called by its words: who speaks to the window says what is seen."""
+    if not isinstance(widget, QAbstractButton):
+        return True
+    words = widget.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+    seen, heard = (" ".join(each.split()).strip("«…»") for each in (words, widget.accessibleName()))
+    return seen.casefold() in heard.casefold()
 
 
 def ask_plots(root: QWidget, entries: dict[str, int]) -> None:

@@ -32,7 +32,7 @@ from crowdgui.ui.pages.page import Page, SplitView
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.bars import ClassBar
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.layout import Surface, scroll_vertically
 from crowdgui.ui.widgets.messages import MessageStrip, PageHeader, Severity
 from crowdgui.ui.widgets.text import ElidedLabel, text_label
@@ -299,6 +299,8 @@ class LabelsPage(Page):
 
     def _refresh_summary(self) -> None:
         outcome = self.session.question.outcome
+        again = outcome is not None and not self.session.question.outdated
+        set_button_text(self.run_button, tr("Run again") if again else tr("Run"))
         if outcome is None:
             self.header.set_finding(
                 tr("The most likely label of every item.")
@@ -307,7 +309,6 @@ class LabelsPage(Page):
             )
             self.message.hide()
             return
-        self.run_button.setText(tr("Run") if self.session.question.outdated else tr("Run again"))
         made = rule_name(outcome.job.rule)
         self.header.set_finding(
             tr("The most likely label of every item, by {rule}.", rule=made)
