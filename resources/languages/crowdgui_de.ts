@@ -21744,13 +21744,6 @@ Leerzeichen unterscheiden</translation>
             <translation>{same} von {total} Labels sind das Endlabel ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/votes_plot.py" />
-            <source>{seen} observed,
-{expected} expected</source>
-            <translation>{seen} beobachtet,
-{expected} erwartet</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>{sentence} Confidence is off by {off} on average. The Brier score is {brier} (0 for a rule that is certain and right).</source>
             <translation>{sentence} Die Konfidenz liegt im Mittel um {off} daneben. Der Brier-Score beträgt {brier} (0 für eine Regel, die sicher ist und richtigliegt).</translation>

@@ -21743,13 +21743,6 @@ en mayúsculas y espacios</translation>
             <translation>{same} de {total} etiquetas son la etiqueta final ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/votes_plot.py" />
-            <source>{seen} observed,
-{expected} expected</source>
-            <translation>{seen} observados,
-{expected} esperados</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>{sentence} Confidence is off by {off} on average. The Brier score is {brier} (0 for a rule that is certain and right).</source>
             <translation>{sentence} La confianza se desvía de media un {off}. La puntuación de Brier es {brier} (0 para una regla segura y acertada).</translation>

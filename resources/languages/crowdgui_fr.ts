@@ -21743,13 +21743,6 @@ que par la casse et les espaces</translation>
             <translation>{same} sur {total} étiquettes sont l’étiquette finale ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/votes_plot.py" />
-            <source>{seen} observed,
-{expected} expected</source>
-            <translation>{seen} observés,
-{expected} attendus</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>{sentence} Confidence is off by {off} on average. The Brier score is {brier} (0 for a rule that is certain and right).</source>
             <translation>{sentence} La confiance s’écarte de {off} en moyenne. Le score de Brier est {brier} (0 pour une règle certaine et juste).</translation>

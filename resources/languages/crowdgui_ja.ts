@@ -21355,13 +21355,6 @@ in case and spaces</source>
             <translation>ラベル{total}件中{same}件が最終ラベルと同じ（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/votes_plot.py" />
-            <source>{seen} observed,
-{expected} expected</source>
-            <translation>実際{seen}、
-期待{expected}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>{sentence} Confidence is off by {off} on average. The Brier score is {brier} (0 for a rule that is certain and right).</source>
             <translation>{sentence}確信度のずれは平均{off}です。ブライアスコアは{brier}です（確信があって正しいルールなら0）。</translation>

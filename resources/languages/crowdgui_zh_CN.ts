@@ -21355,13 +21355,6 @@ in case and spaces</source>
             <translation>{total} 个标签中有 {same} 个是最终标签（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/votes_plot.py" />
-            <source>{seen} observed,
-{expected} expected</source>
-            <translation>实际 {seen}，
-预期 {expected}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>{sentence} Confidence is off by {off} on average. The Brier score is {brier} (0 for a rule that is certain and right).</source>
             <translation>{sentence}置信度平均偏差 {off}。Brier 得分为 {brier}（确定且正确的规则为 0）。</translation>

@@ -77,36 +77,27 @@ class VotesPlot(Plot):
         canvas.ranges(span, votes.low[span], votes.high[span], colors.text, outlined=True)
         canvas.marks(span, votes.expected[span], Shape.CIRCLE, colors.canvas, size=scaled(7))
         canvas.marks(span, votes.expected[span], Shape.RING, colors.text, size=scaled(8))
-        self._name_the_farthest(votes, span)
+        self._name_the_farthest(votes, span, top)
 
-    def _name_the_farthest(self, votes: WinningVotes, span: np.ndarray) -> None:
-        """Write beside the bar that is furthest above its range what is seen and expected."""
+    def _name_the_farthest(self, votes: WinningVotes, span: np.ndarray, top: float) -> None:
+        """Write above all bars what is seen and expected where the bar is furthest off its range.
+
+        The words lie on its place with their left end at the left edge, and their right end at the
+        right one, so none is cut off.
+        """
         over = votes.seen[span] - votes.high[span]
         place = int(span[int(over.argmax())])
-        seen, expected = int(votes.seen[place]), float(votes.expected[place])
-        if over.max() < _FAR or seen < _LEAST_ITEMS:
+        if over.max() < _FAR or votes.seen[place] < _LEAST_ITEMS:
             return
-        words = tr(
-            "{seen} observed,\n{expected} expected",
-            seen=format_number(seen),
-            expected=format_number(expected),
-        )
-        color = tokens().text
-        self._canvas.words(words, place, seen, color, (0.5, 1.0), font("axis"))
+        across = (place - span[0]) / max(1, span[-1] - span[0])
+        words = _said(votes, place)
+        self._canvas.words(words, place, top, tokens().text, (across, 1.0), font("axis"))
 
     def _words(self, votes: WinningVotes | None) -> str:
         """Describe what is shown at every number of votes."""
         if votes is None:
             return tr("Nothing yet.")
-        said = [
-            tr(
-                "{votes}: {seen} observed, {expected} expected",
-                votes=format_number(n),
-                seen=format_number(int(votes.seen[n])),
-                expected=format_number(float(votes.expected[n])),
-            )
-            for n in self._span(votes).tolist()
-        ]
+        said = [_said(votes, n) for n in self._span(votes).tolist()]
         return join_clauses(said)
 
     @staticmethod
@@ -114,3 +105,12 @@ class VotesPlot(Plot):
         """Return the numbers of votes that occur, or are expected to."""
         some = np.flatnonzero((votes.seen > 0) | (votes.expected >= 0.5))
         return np.arange(some[0], some[-1] + 1) if some.size else np.arange(2)
+
+
+def _said(votes: WinningVotes, n: int) -> str:
+    return tr(
+        "{votes}: {seen} observed, {expected} expected",
+        votes=format_number(n),
+        seen=format_number(int(votes.seen[n])),
+        expected=format_number(float(votes.expected[n])),
+    )

@@ -14,10 +14,12 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QMessageBox
 
+from crowdgui.core.bounds.model_check import WinningVotes
 from crowdgui.core.progress import Iteration
 from crowdgui.ui.plots import worker_scatter
 from crowdgui.ui.plots.canvas import Canvas
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
+from crowdgui.ui.plots.votes_plot import VotesPlot
 from crowdgui.ui.plots.worker_scatter import WorkerScatter
 from crowdgui.ui.style.theme import Theme, apply_theme, tokens
 from crowdgui.ui.style.tokens import mix
@@ -344,3 +346,22 @@ def test_plots_load_pyqtgraph_only_when_shown() -> None:
         "sys.exit('pyqtgraph' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("place", [1, 20, 40])
+def test_what_is_written_at_the_farthest_bar_is_not_cut_off(qtbot: QtBot, place: int) -> None:
+    seen = np.zeros(41, dtype=np.int64)
+    seen[[1, 2, 20, 40]] = 5, 90, 5, 5
+    expected = seen.astype(float)
+    seen[place] += 20
+    plot = VotesPlot()
+    shown(plot, qtbot)
+    plot.set_votes(WinningVotes(seen, expected, expected - 1.0, expected + 1.0), "")
+    plot.draw_now()
+    # Words have their place once they are painted.
+    plot.grab()
+    canvas = plot._canvas
+    (words,) = (item for item in canvas.getPlotItem().items if isinstance(item, pg.TextItem))
+    assert words.toPlainText().startswith(f"{place}: 25 observed, 5 expected")
+    room = canvas.getPlotItem().vb.sceneBoundingRect()
+    assert room.contains(words.mapRectToScene(words.boundingRect()))
