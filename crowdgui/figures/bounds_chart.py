@@ -83,15 +83,19 @@ class ErrorLine:
 
 @dataclass(frozen=True)
 class BoundsChart:
-    """The bars, the loosest first, and the lines across them."""
+    """The bars, the loosest first, and the lines across them, from left to right.
+
+    Each line begins at its words, which are below those of the line before: none runs through them.
+    """
 
     bars: tuple[BoundBar, ...]
     lines: tuple[ErrorLine, ...] = ()
 
     @classmethod
     def of(cls, bars: Iterable[BoundBar], *lines: ErrorLine) -> BoundsChart:
-        """Sort bars."""
-        return cls(tuple(sorted(bars, key=_looseness)), lines)
+        """Sort bars and lines."""
+        across = sorted(lines, key=lambda line: line.share)
+        return cls(tuple(sorted(bars, key=_looseness)), tuple(across))
 
     @property
     def words(self) -> str:
