@@ -12,6 +12,7 @@ from crowdgui.cli import main
 from crowdgui.core.costs import CostMatrix
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.review.decisions import Decision
+from crowdgui.io.importing.import_spec import recorded_files
 from crowdgui.io.project import project as project_module
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project, read_project
@@ -190,3 +191,21 @@ def test_what_is_added_is_read_as_the_first_labels_were(
     assert main(["report", str(tmp_path / "shared"), "--add", str(more), *out]) == 0
     # What an option says comes first, and then all of it has to be said.
     assert main(["report", str(project), "--add", str(more), "--worker", "k1", *out]) == 2
+
+
+def test_results_of_a_project_never_replace_the_files_it_was_read_from(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = [f"{worker},i{item},{item % 2}" for worker in ("ann", "bob") for item in range(4)]
+    one = write_labels(tmp_path / "one.csv", rows)
+    two = write_labels(tmp_path / "labels.csv", [row.replace("i", "j") for row in rows])
+    before, path = two.read_bytes(), tmp_path / "work.crowd"
+    for data in (open_labels(two), open_labels(one, more=(two,))):
+        path.unlink(missing_ok=True)
+        Project.create(path, ProjectContent((SavedQuestion(data),))).close()
+        assert main(["report", str(path), "--out", str(tmp_path)]) == 2
+        assert "never changes source files" in capsys.readouterr().err
+        assert two.read_bytes() == before
+    # What a project says is compared by name only, whatever somebody has put there.
+    for said in (None, 5, {"reading": {"form": {"parts": [5, [], ["x", 1]]}}, "path": 7}):
+        assert set(recorded_files(said)) <= {"x"}

@@ -69,7 +69,7 @@ def write_ranking(
     """Write tables, summary and report, all of them or none."""
     names = [WORKBOOK] if form == XLSX and tables else [f"{key}.{form.ending}" for key in tables]
     files = [folder / name for name in (*names, "summary.json", *(["report.html"] * html))]
-    spare_sources(results.read_from, files)
+    spare_sources(results.read_from, files, results.read_as)
     with replace_together(folder) as staging:
         safe = _write_files(staging, results, form, report, tables, exact=exact, html=html)
     return ExportedFiles(tuple(files), safe)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import unicodedata
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import replace_together, write_text
 from crowdgui.io.exporting.records import guarantee_record, summary_record
 from crowdgui.io.exporting.table_formats import CSV, XLSX, Export, write_table
+from crowdgui.io.importing.import_spec import recorded_files
 from crowdgui.io.reachable import is_there
 from crowdgui.text.translation import tr, tr_noop
 
@@ -72,7 +74,8 @@ def write_exports(
     report: ProgressCallback = ignore_progress,
 ) -> ExportedFiles:
     """Write the chosen files into `folder`, all of them or none; the folder is made."""
-    spare_sources(results.read_from, [folder / export.file for export in exports])
+    files = [folder / export.file for export in exports]
+    spare_sources(results.read_from, files, results.read_as)
     neutralised = 0
     with replace_together(folder) as staging:
         for done, export in enumerate(exports):
@@ -81,11 +84,16 @@ def write_exports(
     return ExportedFiles(tuple(folder / export.file for export in exports), neutralised)
 
 
-def spare_sources(read_from: tuple[Path, ...], wanted: list[Path]) -> None:
-    """Refuse to write over a file the labels came from."""
-    for path in wanted:
-        if any(
-            is_there(path) and is_there(source) and path.samefile(source) for source in read_from
+def spare_sources(read_from: tuple[Path, ...], wanted: list[Path], read_as: Any = None) -> None:
+    """Refuse to write over a file the labels came from.
+
+    Those that only a project names, by how they were `read_as`, are compared by name: somebody
+    else may have named any file there, which is not to be looked at.
+    """
+    names = {_plain_path(name) for name in recorded_files(read_as)}
+    for path in filter(is_there, wanted):
+        if names & {_plain_path(path), _plain_path(path.resolve())} or any(
+            is_there(source) and path.samefile(source) for source in read_from
         ):
             raise WriteError(
                 tr(
@@ -97,14 +105,19 @@ def spare_sources(read_from: tuple[Path, ...], wanted: list[Path]) -> None:
             )
 
 
+def _plain_path(path: Path | str) -> str:
+    return os.path.normcase(os.path.abspath(path))  # noqa: PTH100 -- a name, of no file here
+
+
 def write_list(
     path: Path,
     table: Table,
     read_from: tuple[Path, ...],
     report: ProgressCallback = ignore_progress,
+    read_as: Any = None,
 ) -> None:
     """Write a list to fill in: a workbook if `path` says so, which no spreadsheet misreads."""
-    spare_sources(read_from, [path])
+    spare_sources(read_from, [path], read_as)
     form = XLSX if path.suffix.casefold() == f".{XLSX.ending}" else CSV
     write_table(path, table, form, report)
 

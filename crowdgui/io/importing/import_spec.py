@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.importing.lists.class_map import AS_WRITTEN, ClassMap
@@ -215,6 +215,18 @@ def name_files(names: Sequence[str]) -> str:
 def list_files(path: Path, form: Form) -> tuple[Path, ...]:
     """Return every file that is read."""
     return tuple(part for part, _ in form.parts) if isinstance(form, MultiFile) else (path,)
+
+
+def recorded_files(read_as: Any) -> tuple[str, ...]:
+    """Return the files that labels were read from, by what a project says of it (JSON)."""
+    said = read_as if isinstance(read_as, dict) else {}
+    reading = said.get("reading")
+    form = reading.get("form") if isinstance(reading, dict) else None
+    parts = form.get("parts") if isinstance(form, dict) else None
+    lists = parts if isinstance(parts, list) else []
+    own = [part[0] for part in lists if isinstance(part, list) and part]
+    found = [*own, *(said.get(name) for name in ("path", "gold", "content", "models"))]
+    return tuple(name for name in found if isinstance(name, str))
 
 
 def first_form(form: Form) -> TextFormat | FormatForm:

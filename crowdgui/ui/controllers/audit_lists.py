@@ -174,7 +174,7 @@ def _save_audit(
 
     items = np.array(audit.sample, dtype=np.int64)
     table = list_to_audit(data.labels, data.content, items, audit.seed)
-    write_list(path, table, data.files, report)
+    write_list(path, table, data.files, report, data.read_as)
     return describe_saved_list(items.size, path.name, data.labels.classes)
 
 
@@ -193,7 +193,7 @@ def _save_review(
     from crowdgui.io.exporting.write import write_list
 
     table = list_to_review(outcome, data.content, items)
-    write_list(path, table, data.files, report)
+    write_list(path, table, data.files, report, data.read_as)
     return describe_saved_review(items.size, path.name)
 
 

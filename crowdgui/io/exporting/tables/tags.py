@@ -388,7 +388,7 @@ def write_audit_list(
 
     first, size = results.tags[0], results.forecast.best
     table = draw_table(first.outcome.job.labels, first.content, size, seed)
-    write_list(path, table, first.read_from, report)
+    write_list(path, table, first.read_from, report, first.read_as)
     return size
 
 
@@ -412,7 +412,7 @@ def write_tag_files(
         tables[f"review.{ending}"] = lambda: set_review_table(results)
     records = {"summary.json": tags_record, "guarantee.json": set_guarantee_record}
     paths = [folder / name for name in (*tables, *records)]
-    spare_sources(results.tags[0].read_from, paths)
+    spare_sources(results.tags[0].read_from, paths, results.tags[0].read_as)
     with replace_together(folder) as staging:
         for name, make in tables.items():
             report(Progress(tr("Writing {file}", file=name)))
