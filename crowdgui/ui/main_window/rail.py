@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.figures.marks import Shape
-from crowdgui.text.translation import format_number, format_percent, tr
+from crowdgui.text.translation import escape_bidi, format_number, format_percent, tr
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import base_px, font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -214,7 +214,9 @@ class RailDelegate(QStyledItemDelegate):
         area = QRect(left, row.y(), right - left - 6, row.height())
         painter.setFont(used)
         painter.setPen(tokens().color(token))
-        shown = QFontMetrics(used).elidedText(name, Qt.TextElideMode.ElideRight, area.width())
+        shown = QFontMetrics(used).elidedText(
+            escape_bidi(name), Qt.TextElideMode.ElideRight, area.width()
+        )
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _paint_state(self, painter: QPainter, row: QRect, entry: RailEntry) -> int:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QToolTip, QWidget
 
-from crowdgui.text.translation import format_percent, join_list, tr
+from crowdgui.text.translation import escape_bidi, format_percent, join_list, tr
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -156,7 +156,7 @@ class AnswerCard(QAbstractButton):
         room = QRectF(left, area.y(), max(0.0, right - left), area.height())
         painter.setFont(used)
         painter.setPen(tokens().text)
-        name = self.name[:_LONGEST].replace("\n", " ")
+        name = escape_bidi(self.name[:_LONGEST].replace("\n", " "))
         words = QFontMetrics(used).elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, _MIDDLE, words)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip
 
-from crowdgui.text.translation import format_number, format_percent
+from crowdgui.text.translation import escape_bidi, format_number, format_percent
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import named
@@ -349,5 +349,7 @@ def _widest(words: Iterable[str]) -> int:
 
 def _draw(painter: QPainter, area: QRect, used: QFont, words: str, side: Qt.AlignmentFlag) -> None:
     painter.setFont(used)
-    shown = QFontMetrics(used).elidedText(words, Qt.TextElideMode.ElideRight, area.width())
+    shown = QFontMetrics(used).elidedText(
+        escape_bidi(words), Qt.TextElideMode.ElideRight, area.width()
+    )
     painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, shown)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from crowdgui.figures.marks import Shape
-from crowdgui.text.translation import format_number, tr
+from crowdgui.text.translation import escape_bidi, format_number, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -175,7 +175,9 @@ def draw_words(
     painter.setFont(used)
     painter.setPen(ink)
     metrics = QFontMetrics(used)
-    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, math.ceil(area.width()) + 1)
+    shown = metrics.elidedText(
+        escape_bidi(words), Qt.TextElideMode.ElideRight, math.ceil(area.width()) + 1
+    )
     painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, shown)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.text.translation import format_percent, join_clauses, tr
+from crowdgui.text.translation import escape_bidi, format_percent, join_clauses, tr
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -114,7 +114,7 @@ class ClassBar(QWidget):
 
     def _name(self, part: SharePart) -> str:
         metrics = QFontMetrics(font("header"))
-        return metrics.elidedText(part.name, Qt.TextElideMode.ElideRight, scaled(160))
+        return metrics.elidedText(escape_bidi(part.name), Qt.TextElideMode.ElideRight, scaled(160))
 
 
 _PAIR_ROW_HEIGHT, _PAIR_BAR_HEIGHT = 34, 8
@@ -167,7 +167,9 @@ class PairedBars(QWidget):
         painter.setPen(tokens().text)
         used = font("body")
         painter.setFont(used)
-        shown = QFontMetrics(used).elidedText(bar.name, Qt.TextElideMode.ElideRight, side - 10)
+        shown = QFontMetrics(used).elidedText(
+            escape_bidi(bar.name), Qt.TextElideMode.ElideRight, side - 10
+        )
         painter.drawText(QRect(0, top, side - 10, height), Qt.AlignmentFlag.AlignVCenter, shown)
         color, middle = tokens().class_color(bar.code), top + height / 2
         line = QRectF(
@@ -242,7 +244,9 @@ class PosteriorBars(QWidget):
         note = QFontMetrics(font("caption")).horizontalAdvance(bar.note) + 8
         mark = scaled(20) if bar.final else 0
         room = self.width() - right - note - mark
-        name = QFontMetrics(name_font).elidedText(bar.name, Qt.TextElideMode.ElideRight, room)
+        name = QFontMetrics(name_font).elidedText(
+            escape_bidi(bar.name), Qt.TextElideMode.ElideRight, room
+        )
         painter.setFont(name_font)
         painter.setPen(colors.text)
         middle = Qt.AlignmentFlag.AlignVCenter

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from crowdgui.figures.marks import Shape
-from crowdgui.text.translation import format_percent, join_clauses, tr
+from crowdgui.text.translation import escape_bidi, format_percent, join_clauses, tr
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix
@@ -45,7 +45,7 @@ def chip_font() -> QFont:
 
 
 def chip_width(vote: VoteCell) -> int:
-    words = QFontMetrics(chip_font()).horizontalAdvance(vote.worker)
+    words = QFontMetrics(chip_font()).horizontalAdvance(escape_bidi(vote.worker))
     return words + 2 * _PAD + (_MARK_ROOM if vote.flagged or vote.left_out else 0)
 
 
@@ -84,7 +84,7 @@ def _paint_words(painter: QPainter, area: QRectF, vote: VoteCell) -> None:
     painter.setFont(used)
     painter.setPen(tokens().text2 if vote.left_out else tokens().text)
     shown = QFontMetrics(used).elidedText(
-        vote.worker, Qt.TextElideMode.ElideMiddle, int(area.width()) + 1
+        escape_bidi(vote.worker), Qt.TextElideMode.ElideMiddle, int(area.width()) + 1
     )
     painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
+from crowdgui.text.translation import escape_bidi
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -117,10 +118,12 @@ class ElidedLabel(QLabel):
 
     def _shown(self) -> str:
         width = self.contentsRect().width()
-        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
+        return self.fontMetrics().elidedText(
+            escape_bidi(self.text()), Qt.TextElideMode.ElideRight, width
+        )
 
     def _update_tooltip(self) -> None:
-        whole = self._shown() == self.text()
+        whole = self._shown() == escape_bidi(self.text())
         self.setToolTip("" if whole else plain_tooltip(self.text()))
 
 

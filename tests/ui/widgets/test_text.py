@@ -2,9 +2,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 
+from crowdgui.figures.class_shares import ClassShares, count_labels
+from crowdgui.ui.models.columns import VoteCell
 from crowdgui.ui.style.theme import tokens
+from crowdgui.ui.widgets.bars import ClassBar
+from crowdgui.ui.widgets.chips import paint_chip
 from crowdgui.ui.widgets.text import (
     ElidedLabel,
     keep_percent_together,
@@ -46,3 +51,31 @@ def test_a_share_and_its_sign_stay_on_one_line() -> None:
     assert (
         keep_percent_together("48 % (45 to 52), 5 % more") == "48\u00a0% (45 to 52), 5\u00a0% more"
     )
+
+
+def test_marks_that_turn_a_name_are_seen(qtbot: QtBot) -> None:
+    """Another worker must not look like one that is known."""
+    turned, plain = "ab\u202e", "ab"
+
+    def label(name: str) -> QImage:
+        made = ElidedLabel(name)
+        qtbot.addWidget(made)
+        made.resize(200, 20)
+        return made.grab().toImage()
+
+    def chip(name: str) -> QImage:
+        picture = QImage(120, 30, QImage.Format.Format_RGB32)
+        picture.fill(Qt.GlobalColor.white)
+        with QPainter(picture) as painter:
+            paint_chip(painter, QRectF(0, 0, 120, 30), VoteCell(name, 0, 0.0))
+        return picture
+
+    def legend(name: str) -> QImage:
+        bar = ClassBar("bar")
+        qtbot.addWidget(bar)
+        bar.resize(300, 60)
+        bar.set_shares(ClassShares((name, "other"), (1, 1), count_labels))
+        return bar.grab().toImage()
+
+    for paint in (label, chip, legend):
+        assert paint(turned) != paint(plain)

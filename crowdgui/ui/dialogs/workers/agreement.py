@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCompleter, QDialog, QLineEdit, QWidget
 from crowdgui.core.agreement.worker_pairs import two_workers
 from crowdgui.core.labels import keep_first_labels
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.translation import join_sentences, tr
+from crowdgui.text.translation import escape_bidi, join_sentences, tr
 from crowdgui.text.workers.agreement import (
     describe_notes,
     items_words,
@@ -74,8 +74,8 @@ class TwoWorkersView(QWidget):
     def compare(self, first: int, second: int) -> None:
         """Choose two workers."""
         names = self._labels.worker_ids
-        self.first.setText(str(names[first]))
-        self.second.setText(str(names[second]))
+        self.first.setText(escape_bidi(str(names[first])))
+        self.second.setText(escape_bidi(str(names[second])))
         self._ask()
 
     def shut_down(self, milliseconds: int = 5000) -> bool:

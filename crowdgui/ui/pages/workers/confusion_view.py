@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaint
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from crowdgui.figures.matrix import WorkerMatrixChart
-from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.text.translation import escape_bidi, format_number, tr, tr_n
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import named
@@ -205,7 +205,7 @@ class ConfusionView(QWidget):
     ) -> None:
         painter.setFont(used)
         metrics = QFontMetrics(used)
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, area.width())
+        shown = metrics.elidedText(escape_bidi(words), Qt.TextElideMode.ElideRight, area.width())
         painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
