@@ -44,7 +44,14 @@ from crowdgui.io.importing.skipped_rows import (
     format_skipped_rows,
     with_lines,
 )
-from crowdgui.io.importing.tables import OpenedFile, count_rows, preview, question_words, read_table
+from crowdgui.io.importing.tables import (
+    OpenedFile,
+    call_files,
+    count_rows,
+    preview,
+    question_words,
+    read_table,
+)
 from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts
 from crowdgui.io.tabular.roles import BESIDE, TIMES, ColumnRole
 from crowdgui.text.errors import describe_error
@@ -277,7 +284,9 @@ def _files(
         return None
     ends = np.cumsum(count_rows(file, form, report))
     code = np.searchsorted(ends, rows, side="right").astype(np.int32)
-    return LabelAttribute.of_files([path.name for path, _ in form.parts], code)
+    paths = [path for path, _ in form.parts]
+    called = call_files(paths, endings=True)
+    return LabelAttribute.of_files([called[path] for path in paths], code)
 
 
 def _compared(kept: ParsedLabels, reading: ImportSpec) -> tuple[CodedColumn, PairItems | None]:

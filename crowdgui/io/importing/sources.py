@@ -132,7 +132,7 @@ def open_source(
     opened = options.get("opened") or OpenedFile(path)
     report = options.get("report", ignore_progress)
     read_table(opened.beside(source.path), source.reading.form, None, report)
-    raise _unclear(path, doubt)
+    raise _unclear(source, doubt)
 
 
 def open_questions(
@@ -148,7 +148,7 @@ def open_questions(
     """
     source, doubt = guess_source(path, opened=opened, report=report, **options)
     if doubt is not None and doubt.kind is not DoubtKind.QUESTION:
-        raise _unclear(path, doubt)
+        raise _unclear(source, doubt)
     file = opened.beside(source.path)
     columns = preview(file, source.reading.form, 1, report).columns
     there = split_questions(file, source.reading, report)
@@ -158,9 +158,10 @@ def open_questions(
     return source, columns, tuple(name for name in there if not wanted or name in wanted)
 
 
-def _unclear(path: Path, doubt: Doubt) -> UnclearReadingError:
-    sentence = f"{describe_doubt(doubt)} {_way_out(doubt)}".strip()
-    return UnclearReadingError(path.name, doubt, sentence)
+def _unclear(source: Source, doubt: Doubt) -> UnclearReadingError:
+    several = isinstance(source.reading.form, MultiFile)
+    sentence = f"{describe_doubt(doubt)} {_way_out(doubt, several=several)}".strip()
+    return UnclearReadingError(source.path.name, doubt, sentence)
 
 
 def _no_question(path: Path, wanted: str, there: Sequence[str]) -> ReadError:
@@ -328,13 +329,18 @@ def _without(rows: Preview, missing: Collection[str]) -> Preview:
     return replace(rows, rows=cells)
 
 
-def _way_out(doubt: Doubt) -> str:
+def _way_out(doubt: Doubt, *, several: bool) -> str:
     """Name the options that settle a doubt."""
     match doubt.kind:
         case DoubtKind.COLUMN:
             return f"Choose it with --{doubt.role}."
         case DoubtKind.SIGNS:
             return "If that is right, confirm it with --worker, --item and --label."
+        case DoubtKind.NO_WORKER if several:
+            return (
+                "If each file holds the labels of one worker, add --worker-from file; otherwise "
+                "choose the column that names the worker with --worker."
+            )
         case DoubtKind.NO_WORKER:
             return (
                 "Pass known true labels with --gold beside a file of labels, or choose the column "

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import re
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -15,6 +17,7 @@ from crowdgui.io.formats.registry import detect_format, get_format
 from crowdgui.io.importing.import_spec import Form, MultiFile, first_form, list_files
 from crowdgui.io.reachable import not_opened
 from crowdgui.io.tabular import text_file
+from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import LABEL_ROLES, ColumnRole, probability_class, rank
@@ -329,12 +332,13 @@ def _several_shown(
     each = max(1, rows // len(form.parts))
     parts = [(path, preview(file.beside(path), own, each, report)) for path, own in form.parts]
     columns = _together([part.columns for _, part in parts])
+    called = call_files([path for path, _ in parts])
     shown: list[tuple[str, ...]] = []
     lines: list[int] = []
     for path, part in parts:
         order = _same_columns(part.columns, columns)
         shown += [
-            (*("" if place is None else row[place] for place in order), path.stem)
+            (*("" if place is None else row[place] for place in order), called[path])
             for row in part.rows
         ]
         lines += part.lines
@@ -350,6 +354,7 @@ def _stacked(
 ) -> pa.Table:
     """Read these columns of each file, one file below the other."""
     parts = [(file.beside(path), own) for path, own in form.parts]
+    called = call_files([path for path, _ in form.parts])
     own_names = [preview(part, own, 1, report).columns for part, own in parts]
     names = _together(own_names)
     every = (*names, _free_name(names))
@@ -364,7 +369,10 @@ def _stacked(
         # Rows are counted even where nothing of this file is wanted.
         read = sorted({p for n in wanted if (p := places[n]) is not None}) or [0]
         table = read_table(part, own, read, report)
-        last = pa.array([part.path.stem] * len(table), pa.string()).dictionary_encode()
+        name = called[part.path]
+        if part.path.stem != name:
+            table = _call_workers(table, known_roles(part, own, report), part.path.stem, name)
+        last = pa.array([name] * len(table), pa.string()).dictionary_encode()
         cells = [
             last
             if n == len(names)
@@ -375,6 +383,41 @@ def _stacked(
         ]
         tables.append(pa.table(cells, names=[every[n] for n in wanted]))
     return pa.concat_tables(tables).unify_dictionaries()
+
+
+def call_files(paths: Sequence[Path], *, endings: bool = False) -> dict[Path, str]:
+    """Return a name for each file, with its folders where others have it.
+
+    Endings are left out unless they are asked for, or only they differ.
+    """
+    parts = {
+        path: (*path.absolute().parts[:-1], path.name if endings else path.stem) for path in paths
+    }
+    called: dict[Path, str] = {}
+    for n in range(1, max(map(len, parts.values()), default=0) + 1):
+        tails = Counter(own[-n:] for own in parts.values())
+        for path, own in parts.items():
+            if tails[own[-n:]] == 1:
+                called.setdefault(path, "/".join(own[-n:]))
+    return {path: called.get(path, path.name) for path in paths}
+
+
+def _call_workers(
+    table: pa.Table, roles: Mapping[ColumnRole, str], stem: str, name: str
+) -> pa.Table:
+    """Name workers whom the format calls as their file in the way in which files differ."""
+    worker = roles.get(ColumnRole.WORKER)
+    if worker not in table.column_names:
+        return table
+    place = table.column_names.index(worker)
+    column = split_dictionary(table.column(place))
+    own = re.compile(rf"{re.escape(stem)}( \d+)?")
+    words = [
+        name + (found[1] or "") if (found := own.fullmatch(word)) else word
+        for word in column.words.to_pylist()
+    ]
+    cells = pa.DictionaryArray.from_arrays(column.codes, pa.array(words, pa.string()))
+    return table.set_column(place, worker, cells)
 
 
 def _blank(n_rows: int) -> pa.DictionaryArray:

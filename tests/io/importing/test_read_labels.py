@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -365,4 +366,61 @@ def test_files_of_one_name_are_counted_apart(tmp_path: Path) -> None:
     two = save(tmp_path, "worker,item,label\nbob,a,y\n", "mine.csv")
     files = read_labels(open_source(one, more=(two,))).labels.metadata.files
     assert files is not None
-    assert files.counts == {"mine.csv": 2, "mine.csv (2)": 1}
+    assert files.counts == {"ann/mine.csv": 2, f"{tmp_path.name}/mine.csv": 1}
+
+
+ROWS = [(w, i, "ab"[(i + (w == 2)) % 2]) for i in range(9) for w in range(3)]
+
+
+def test_files_of_one_name_in_several_folders_are_of_several_workers(tmp_path: Path) -> None:
+    files = []
+    for name in ("ann", "ben", "cas"):
+        (tmp_path / name).mkdir()
+        rows = "".join(f"i{i},text {i},{'ab'[i % 2]}\n" for i in range(9))
+        files.append(save(tmp_path / name, f"id,text,label\n{rows}", "labels.csv"))
+    found = read_labels(open_source(files[0], more=files[1:], worker_from_file=True))
+    assert found.labels.worker_ids.tolist() == [f"{n}/labels" for n in ("ann", "ben", "cas")]
+    assert found.labels.n_labels == 27
+    assert not found.left_out
+    with refused(ReadError, match="add --worker-from file"):
+        open_source(files[0], more=files[1:])
+
+
+def test_jobs_that_the_platform_calls_alike_are_of_several_workers(tmp_path: Path) -> None:
+    files = []
+    for job in ("job 1", "job 2"):
+        (tmp_path / job).mkdir()
+        images = "".join(
+            f'<image id="{i}" name="{i}.jpg"><tag label="x"/></image>' for i in range(5)
+        )
+        head = "<version>1.1</version><meta><job><id>5</id></job></meta>"
+        text = f"<annotations>{head}{images}</annotations>"
+        files.append(save(tmp_path / job, text, "annotations.xml"))
+    found = read_labels(open_source(files[0], more=files[1:]))
+    assert found.labels.worker_ids.tolist() == ["job 1/annotations", "job 2/annotations"]
+    assert found.labels.n_labels == 10
+
+
+@pytest.mark.parametrize("beside", [{}, {"task": "mood"}, {"id": 7, "project": "p"}])
+def test_an_object_around_a_list_of_labels_is_no_item(tmp_path: Path, beside: dict) -> None:
+    rows = [{"annotator": f"w{w}", "image": f"i{i}", "label": label} for w, i, label in ROWS]
+    path = save(tmp_path, json.dumps({**beside, "annotations": rows}), "labels.json")
+    found = read_labels(open_source(path))
+    assert triples(found) == {(f"w{w}", f"i{i}", label) for w, i, label in ROWS}
+    assert not found.left_out
+
+
+def test_a_list_of_labels_beside_its_item_may_number_them(tmp_path: Path) -> None:
+    by_item = [
+        {
+            "image": f"i{i}",
+            "annotations": [
+                {"id": 10 * i + w, "image_id": f"i{i}", "annotator": f"w{w}", "label": label}
+                for w, own, label in ROWS
+                if own == i
+            ],
+        }
+        for i in range(9)
+    ]
+    found = read_labels(open_source(save(tmp_path, json.dumps(by_item), "labels.json")))
+    assert triples(found) == {(f"w{w}", f"i{i}", label) for w, i, label in ROWS}

@@ -12,7 +12,7 @@ from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.encoding import sniff_encoding
 from crowdgui.io.tabular.json_lists import format_json_cell, format_options, json_records
-from crowdgui.io.tabular.roles import ColumnRole, name_points, rank
+from crowdgui.io.tabular.roles import ColumnRole, name_points, rank, simplified
 from crowdgui.io.tabular.text_file import TextFormat, numbered_rows
 from crowdgui.text.translation import format_number, tr, tr_noop
 
@@ -115,7 +115,8 @@ def _layout(rows: Sequence[Mapping[str, Any]]) -> _Layout | None:
             if all(len(one or ()) == len(other or ()) for one, other in pairs):
                 return _Layout(workers, labels, _item(names, rows))
     for name in filled:
-        if all(_holds_both(cell) for cell in lists[name] if cell):
+        cells = [cell for cell in lists[name] if cell]
+        if all(map(_holds_both, cells)) and not any(map(_holds_items, cells)):
             return _Layout(name, name, _item(names, rows))
     return None
 
@@ -127,6 +128,16 @@ def _as_list(cell: Any) -> list[Any] | None:
 
 def _holds_both(entries: list[Any]) -> bool:
     return all(isinstance(e, dict) and None not in _keys(e) for e in entries)
+
+
+def _holds_items(entries: list[Any]) -> bool:
+    """Return whether entries name items of their own: a table within an object is a plain one."""
+    named = [
+        name
+        for name in entries[0]
+        if rank(str(name), ColumnRole.ITEM) is not None and simplified(str(name)) != "id"
+    ]
+    return any(len({format_json_cell(e.get(name)) for e in entries}) > 1 for name in named)
 
 
 def _keys(entry: Mapping[str, Any]) -> tuple[str | None, str | None]:
