@@ -34,6 +34,8 @@ def check_sharing(choices: argparse.Namespace, *, project: bool) -> None:
     """Refuse a folder where it can't hold all that is read, or not as it was asked for."""
     if choices.project_folder is None:
         return
+    if choices.project_folder.exists() and not choices.project_folder.is_dir():
+        raise InputError(f"--project-folder: {choices.project_folder} is a file, not a folder.")
     if choices.pseudonyms:
         raise InputError(
             "A project folder holds workers’ names. Use either --pseudonyms or --project-folder."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from collections import Counter
 from dataclasses import replace
@@ -223,6 +224,7 @@ def read_files(
     found = read_labels(source, show, opened)
     if found.pairs is not None and not comparisons:
         raise ReadError(found.name, f"{_PAIRS} To read them as labels, name a column with --item.")
+    _check_used(found, choices)
     _check_classes(found, choices)
     check_models((found,), choices)
     note_reading(source, opened)
@@ -350,6 +352,16 @@ def describe_source(source: Source) -> str:
     return f"Read as {name}: {', '.join(columns)}."
 
 
+def _check_used(found: ImportedLabels, choices: argparse.Namespace) -> None:
+    """Refuse options that change nothing, because the file has nothing that they are about."""
+    ranges = found.source.reading.classes.ranges if found.source else []
+    if choices.bins is not None and not set(ranges) & {str(name) for name in found.labels.classes}:
+        raise InputError("--bins: no label is a number.")
+    for name in ("gold_at_random", "hold_gold"):
+        if getattr(choices, name, False) and found.gold is None:
+            raise InputError(f"{option_name(name)} needs gold labels. Add them with --gold.")
+
+
 def _check_classes(found: ImportedLabels, choices: argparse.Namespace) -> None:
     from crowdgui.io.importing.guess.candidates import Sign
     from crowdgui.io.importing.guess.certainty import (
@@ -435,6 +447,13 @@ def _options(choices: argparse.Namespace, show: ProgressCallback) -> dict[str, A
     from crowdgui.io.importing.import_spec import RepeatPolicy
     from crowdgui.io.importing.sources import select_form
 
+    given: dict[str, str] = {}
+    for name in _COLUMNS:
+        column = getattr(choices, name)
+        if column is not None and (other := given.setdefault(column, name)) != name:
+            raise InputError(
+                f"{option_name(other)} and {option_name(name)} name the same column, “{column}”."
+            )
     files = (choices.file, *choices.more)
     form = None if choices.format is None else select_form(files, choices.format, show)
     return {
@@ -469,6 +488,9 @@ def _with_order(source: Source, choices: argparse.Namespace) -> Source:
     order = _order(choices.ordered)
     if not order:
         return source
+    ranges = source.reading.classes.ranges
+    if ranges and set(order) != set(ranges):
+        raise InputError(f'--ordered: the ranges are the classes: "{",".join(ranges)}".')
     classes = replace(source.reading.classes, order=order, is_scale=True)
     return replace(source, reading=replace(source.reading, classes=classes))
 
@@ -630,9 +652,12 @@ def _edges(text: str | None) -> tuple[float, ...]:
     edges: list[float] = []
     for part in text.split(","):
         try:
-            edges.append(float(part))
+            edge = float(part)
         except ValueError:
-            raise InputError(f"--bins: “{part}” isn’t a number.") from None
+            edge = math.nan
+        if not math.isfinite(edge):
+            raise InputError(f"--bins: “{part}” isn’t a number.")
+        edges.append(edge)
     return tuple(edges)
 
 

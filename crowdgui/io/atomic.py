@@ -76,7 +76,8 @@ def replace_together(folder: Path) -> Iterator[Path]:
         yield staging
         _take_places(staging, folder)
     except OSError as error:
-        name = Path(error.filename).name if error.filename else folder.name
+        failed = Path(error.filename) if error.filename else staging
+        name = folder.resolve().name if failed == staging else failed.name
         raise WriteError(f"{name}: {describe_write_error(error)}") from error
     finally:
         shutil.rmtree(staging, ignore_errors=True)

@@ -31,7 +31,7 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     ("option", "values", "example"),
     [
         ("--confidence", ("95", "0", "1", "-0.5", "nan"), "0.95"),
-        ("--epsilon", ("5", "0", "1"), "0.05"),
+        ("--at-most", ("5", "0", "1"), "0.05"),
         ("--delta", ("5", "0", "1"), "0.05"),
     ],
 )
@@ -47,6 +47,37 @@ def test_only_what_must_be_given_is_asked_for(capsys: pytest.CaptureFixture[str]
     for command in ("report", "study"):
         said = refused(capsys, command)
         assert said.startswith("The following arguments are required: FILE. Run “")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--bins", "nan"], "--bins: “nan” isn’t a number."),
+        (["--bins", "1,inf"], "--bins: “inf” isn’t a number."),
+        (["--bins", "1,2"], "--bins: no label is a number."),
+        (["--questions", "x"], "a.csv: There is only one question. Remove the option --questions."),
+        (["--gold-at-random"], "--gold-at-random needs gold labels. Add them with --gold."),
+        (["--rule=em", "--hold-gold"], "--hold-gold needs gold labels. Add them with --gold."),
+        (["--worker=item", "--item=item"], "--worker and --item name the same column, “item”."),
+        (["--project-folder", "a.csv"], "--project-folder: a.csv is a file, not a folder."),
+    ],
+)
+def test_options_that_would_do_nothing_or_contradict_are_named(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert refused(capsys, "report", "a.csv", *words) == said
+    assert [path.name for path in tmp_path.iterdir()] == ["a.csv"]
+
+
+def test_an_order_of_ranges_names_the_ranges(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    rows = [f"w{w},i{i},{i % 4}" for w in range(4) for i in range(8)]
+    (tmp_path / "n.csv").write_text("\n".join(["worker,item,label", *rows]) + "\n", "utf-8")
+    said = refused(capsys, "report", "n.csv", "--bins=1,2", "--ordered=0,1,2,3")
+    assert said == '--ordered: the ranges are the classes: "below 1,1 to below 2,2 or more".'
+    order = "--ordered=below 1,1 to below 2,2 or more"
+    assert main(["report", "n.csv", "--bins=1,2", order]) == 0
 
 
 @pytest.mark.parametrize(

@@ -189,3 +189,19 @@ def test_what_a_killed_process_leaves_changes_nothing_and_goes_the_next_time(
     with replace_together(tmp_path) as living:
         remove_unfinished(tmp_path)
         assert sorted(os.listdir(tmp_path)) == sorted([living.name, "a.txt", *theirs])  # noqa: PTH208
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights")
+def test_a_folder_that_may_not_be_written_to_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, *_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    folder = tmp_path / "results"
+    folder.mkdir()
+    monkeypatch.setattr(
+        Path, "mkdir", lambda path, *a, **k: refuse(path) if ".tmp" in path.name else None
+    )
+    with refused(WriteError, match="^results: You are not allowed"), replace_together(folder):
+        pass

@@ -152,7 +152,7 @@ def open_questions(
     file = opened.beside(source.path)
     columns = preview(file, source.reading.form, 1, report).columns
     there = split_questions(file, source.reading, report)
-    missing = [name for name in wanted if name not in there]
+    missing = [name for name in wanted if name not in there] if there else []
     if missing:
         raise _no_question(path, missing[0], there)
     return source, columns, tuple(name for name in there if not wanted or name in wanted)

@@ -6,6 +6,7 @@ import json
 import math
 import re
 from dataclasses import dataclass, replace
+from decimal import Decimal
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -106,7 +107,8 @@ class ClassMap:
     tags: TagOptions | None = None
 
     def __post_init__(self) -> None:
-        if any(high <= low for low, high in zip(self.bins, self.bins[1:], strict=False)):
+        rising = all(low < high for low, high in zip(self.bins, self.bins[1:], strict=False))
+        if not rising or not all(map(math.isfinite, self.bins)):
             raise InputError(tr("The boundaries of the ranges must increase."))
 
     def classes(self, words: Sequence[str]) -> list[str]:
@@ -231,4 +233,8 @@ def split_answers(word: str, separator: str) -> tuple[str, ...]:
 
 
 def _edge(value: float) -> str:
-    return format_number(value) if value == int(value) else format_number(value, 2)
+    if value == int(value):
+        return format_number(value)
+    # No two edges may look alike.
+    exponent = Decimal(repr(value)).as_tuple().exponent
+    return format_number(value, max(2, -int(exponent)))

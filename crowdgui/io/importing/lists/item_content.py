@@ -71,7 +71,9 @@ def _pictures(folder: Path, ids: Sequence[str]) -> Mapping[str, str]:
             for name in (path.name, path.stem):
                 named.setdefault(name, str(path))
     if named.keys().isdisjoint(ids):
-        raise ReadError(folder.name, tr("No picture in this folder is named after an item."))
+        raise ReadError(
+            folder.resolve().name, tr("No picture in this folder is named after an item.")
+        )
     return named
 
 
