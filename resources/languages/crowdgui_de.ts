@@ -5403,8 +5403,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
-            <source>How often two workers who label like these would agree if they worked independently. Too high where items have few labels, because both helped to choose the final labels.</source>
-            <translation>Wie oft zwei Worker, die so labeln wie diese, übereinstimmen würden, wenn sie unabhängig arbeiteten. Zu hoch, wo Items wenige Labels haben, weil beide die Endlabels mitbestimmt haben.</translation>
+            <source>How often two workers who label like these would agree if they worked independently.</source>
+            <translation>Wie oft zwei Worker, die so labeln wie diese, übereinstimmen würden, wenn sie unabhängig arbeiteten.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />

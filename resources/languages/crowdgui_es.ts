@@ -5403,8 +5403,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
-            <source>How often two workers who label like these would agree if they worked independently. Too high where items have few labels, because both helped to choose the final labels.</source>
-            <translation>Con qué frecuencia coincidirían dos anotadores que etiquetan como estos si trabajaran de forma independiente. Demasiado alta donde los elementos tienen pocas etiquetas, porque ambos contribuyeron a elegir las etiquetas finales.</translation>
+            <source>How often two workers who label like these would agree if they worked independently.</source>
+            <translation>Con qué frecuencia coincidirían dos anotadores que etiquetan como estos si trabajaran de forma independiente.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />

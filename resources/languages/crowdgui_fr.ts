@@ -5403,8 +5403,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
-            <source>How often two workers who label like these would agree if they worked independently. Too high where items have few labels, because both helped to choose the final labels.</source>
-            <translation>Combien de fois deux annotateurs étiquetant comme eux seraient d’accord s’ils travaillaient indépendamment. Trop élevé là où les éléments ont peu d’étiquettes, car tous deux ont contribué à choisir les étiquettes finales.</translation>
+            <source>How often two workers who label like these would agree if they worked independently.</source>
+            <translation>Combien de fois deux annotateurs étiquetant comme eux seraient d’accord s’ils travaillaient indépendamment.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />

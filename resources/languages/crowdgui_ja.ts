@@ -5350,8 +5350,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
-            <source>How often two workers who label like these would agree if they worked independently. Too high where items have few labels, because both helped to choose the final labels.</source>
-            <translation>この2人のようにラベルを付ける2人が、独立に作業した場合に一致する割合。アイテムのラベルが少ないと高すぎます。2人とも最終ラベルの決定に加わっているためです。</translation>
+            <source>How often two workers who label like these would agree if they worked independently.</source>
+            <translation>この2人のようにラベルを付ける2人が、独立に作業した場合に一致する割合。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />

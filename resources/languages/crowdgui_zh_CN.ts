@@ -5350,8 +5350,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
-            <source>How often two workers who label like these would agree if they worked independently. Too high where items have few labels, because both helped to choose the final labels.</source>
-            <translation>两名如此标注的标注员在独立工作时一致的频率。条目标签少时此值偏高，因为两人都参与决定了最终标签。</translation>
+            <source>How often two workers who label like these would agree if they worked independently.</source>
+            <translation>两名如此标注的标注员在独立工作时一致的频率。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
+from scipy.sparse import csr_array, eye_array
 
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Progress, Stage, ignore_progress
@@ -39,10 +40,9 @@ class PeerComparison:
         How many items both labelled, and on how many of them both say the same.
     expected : ndarray of shape (P,)
         The share of agreement to expect of two who answer independently of each other, each as
-        they answer the items of a final class at large; NaN where no shared item has one. Too
-        high where items have few labels, as the votes of both helped to choose the final classes:
-        in simulated crowds of independent workers by 8 points (two classes) or 4 (four) with three
-        labels per item, 2 or 1 with five, and less than 1 with ten.
+        they answer the items of a final class at large; NaN where no shared item has one. Beyond
+        what the frequencies of their labels give, it is reduced as much as all pairs of workers
+        agree less often than that (`_kept_part`).
     crowd : ndarray of shape (L,)
         The labels of the others on these items, as far as they count.
     items, answers, peer_label : ndarray of shape (n,)
@@ -126,7 +126,7 @@ def compare_with_peers(
         partners=partners,
         shared=total[partners],
         agreed=agreed[partners],
-        expected=_expected(outcome.workers.confusion, worker, partners, shared[partners, 1:]),
+        expected=_expected(outcome, worker, partners, shared[partners, 1:]),
         crowd=crowd,
         items=labels.item[own],
         answers=labels.code[own],
@@ -172,20 +172,83 @@ def _elected(labels: Labels, form: DecomposableRule, items: IntArray, voters: In
     return peer_label
 
 
-def _expected(
-    confusion: WorkerConfusion, worker: int, partners: IntArray, shared: IntArray
-) -> FloatArray:
-    """Return Σ_k s_k Σ_h C[k, h] C'[k, h] / Σ_k s_k for partners sharing s_k items of class k."""
+def _expected(outcome: Outcome, worker: int, partners: IntArray, shared: IntArray) -> FloatArray:
+    """Return how often partners sharing s_k items of class k are expected to agree.
+
+    By the confusion matrices that is E = Σ_k s_k Σ_h C[k, h] C'[k, h] / Σ_k s_k, and by the shares
+    of their labels alone B = Σ_h b(h) b'(h); B + r (E − B) with r of `_kept_part` is expected.
+    """
+    confusion = outcome.workers.confusion
+    kept = _kept_part(outcome)
     counts = confusion.matrix(worker)
     own = counts / np.maximum(counts.sum(axis=1, keepdims=True), 1)
-    given = confusion.by_final
-    share = confusion.count / given[confusion.worker, confusion.final]
-    share *= own[confusion.final, confusion.answer]
-    place = confusion.worker * np.int64(given.shape[1]) + confusion.final
-    alike = np.bincount(place, share, given.size).reshape(given.shape)[partners]
+    habit = counts.sum(axis=0) / max(1, counts.sum())
+    share = _shares(confusion) * own[confusion.final, confusion.answer]
+    width = confusion.shape[1]
+    place = confusion.worker * np.int64(width) + confusion.final
+    alike = np.bincount(place, share, confusion.shape[0] * width).reshape(-1, width)[partners]
+    by_answer = confusion.by_answer[partners]
+    by_chance = by_answer @ habit / np.maximum(by_answer.sum(axis=1), 1)
     total = shared.sum(axis=1)
     expected = (shared * alike).sum(axis=1) / np.maximum(total, 1)
-    return np.where(total > 0, expected, np.nan)
+    return np.where(total > 0, by_chance + kept * (expected - by_chance), np.nan)
+
+
+def _shares(confusion: WorkerConfusion) -> FloatArray:
+    """Return C[k, h] of each entry of the confusion matrices (E,)."""
+    shares: FloatArray = confusion.count / confusion.by_final[confusion.worker, confusion.final]
+    return shares
+
+
+_MOST_LOOKED_AT = 1 << 17
+"""Labels by which `_kept_part` is found; of more it takes evenly spread items."""
+
+
+def _kept_part(outcome: Outcome) -> float:
+    """Return r, what is left of the agreement that confusion matrices let one expect; at most 1.
+
+    Workers helped to choose the final labels, so they agree with these too often, and matrices by
+    final labels let one expect too much agreement of two: in simulated crowds of independent
+    workers with three labels per item 6 points (two classes) or 3 (four), with five labels 2 or 1.
+    Over all pairs of labels of one item with agreement A, E and B as in `_expected`, r is
+    Σ (A − B) / Σ (E − B). That leaves 1 point or less on average; with three labels per item and
+    two classes, pairs of strong workers are put 2 to 6 points too low and weak ones 1 to 3 too
+    high.
+    """
+    labels, final = outcome.job.labels, outcome.aggregation.labels
+    step = -(-labels.n_labels // _MOST_LOOKED_AT)
+    some = ~labels.repeats_previous & (final[labels.item] != UNLABELLED)
+    some &= labels.item % max(1, step) == 0
+    item, worker, code = labels.item[some], labels.worker[some], labels.code[some]
+    n, confusion = labels.n_classes, outcome.workers.confusion
+    of_class = confusion.worker * np.int64(n) + confusion.final
+    counts = confusion.by_answer
+    matrices = csr_array(
+        (_shares(confusion), (of_class, confusion.answer)), shape=(labels.n_workers * n, n)
+    )
+    habits = csr_array(counts / np.maximum(counts.sum(axis=1, keepdims=True), 1))
+    agreed, expected, by_chance = (
+        _alike(item, row, answers)
+        for row, answers in (
+            (code, eye_array(n, format="csr")),
+            (worker * np.int64(n) + final[item], matrices),
+            (worker, habits),
+        )
+    )
+    gained = expected - by_chance
+    return min(1.0, max(0.0, (agreed - by_chance) / gained)) if gained > 1e-9 else 1.0
+
+
+def _alike(item: IntArray, row: IntArray, answers: csr_array) -> float:
+    """Return on how many pairs of labels of one item both are expected to be the same.
+
+    Of each label (n,) the chance of every answer is a `row` of `answers`. Pairs count both ways.
+    """
+    shape = (int(item.max(initial=-1)) + 1, answers.shape[0])
+    given = csr_array((np.ones(item.size), (item, row)), shape=shape)
+    own = np.asarray(answers.multiply(answers).sum(axis=1)).ravel()
+    together = (given @ answers).data
+    return float((together**2).sum() - own[row].sum())
 
 
 def _on_gold(labels: Labels, worker: int, gold: IntArray | None) -> IntArray | None:

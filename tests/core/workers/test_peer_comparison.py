@@ -17,7 +17,7 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
 from crowdgui.core.workers.peer_comparison import compare_with_peers
 from crowdgui.core.workers.peers import leave_one_out
-from tests.core.strategies import from_matrix, label_sets, quick
+from tests.core.strategies import from_matrix, label_sets, make_labels, quick
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
@@ -115,6 +115,25 @@ def test_expected_agreement_is_that_of_independent_answers() -> None:
     assert found.expected == pytest.approx([0.75] * 3)
     assert found.agreed.tolist() == [3, 3, 3]
     assert found.on_gold is None
+
+
+@pytest.mark.parametrize(("classes", "accuracy"), [(2, 0.75), (4, 0.65)])
+def test_independent_workers_agree_as_often_as_expected(classes: int, accuracy: float) -> None:
+    """With three labels per item matrices by final labels alone put it 3 to 8 points too high."""
+    rng = np.random.default_rng(2)
+    truth = rng.integers(0, classes, 600)
+    worker = rng.permuted(np.tile(np.arange(9), (600, 1)), axis=1)[:, :3]
+    right = rng.random((600, 3)) < accuracy
+    code = (truth[:, None] + np.where(right, 0, rng.integers(1, classes, (600, 3)))) % classes
+    item = np.repeat(np.arange(600), 3)
+    labels = make_labels(item, worker.ravel(), code.ravel(), 600, 9, classes)
+    outcome = run_job(Job(labels, rule="mv"))
+    every = [compare_with_peers(outcome, one) for one in range(9)]
+    shared = np.concatenate([one.shared for one in every])
+    expected = np.average(np.concatenate([one.expected for one in every]), weights=shared)
+    true = accuracy**2 + (1 - accuracy) ** 2 / (classes - 1)
+    assert expected == pytest.approx(true, abs=0.02)
+    assert expected == pytest.approx(sum(one.agreed.sum() for one in every) / shared.sum())
 
 
 def test_an_item_without_a_final_label_has_nothing_to_expect() -> None:

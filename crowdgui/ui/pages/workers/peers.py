@@ -104,8 +104,7 @@ def peer_columns(outcome: Outcome, comparison: PeerComparison) -> tuple[TableCol
             lambda value: format_percent(value, 0),
             tr(
                 "How often two workers who label like these would agree if they worked "
-                "independently. Too high where items have few labels, because both helped to "
-                "choose the final labels."
+                "independently."
             ),
             missing=tr("Not defined: no shared item has a final label."),
         ),
