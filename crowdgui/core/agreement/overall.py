@@ -109,7 +109,7 @@ class ClassAgreement:
 
 
 def class_agreement(
-    classes: TextArray, sums: AgreementSums, values: FloatArray, draws: FloatArray
+    classes: TextArray, sums: AgreementSums, values: FloatArray, draws: FloatArray, units: int
 ) -> tuple[ClassAgreement, ...]:
     """Collect the agreement of the classes.
 
@@ -123,6 +123,8 @@ def class_agreement(
         Specific agreement and α of each class.
     draws : ndarray of shape (B, 2, L)
         The same of B resamples.
+    units : int
+        How many units were resampled, of those with compared items.
 
     Returns
     -------
@@ -130,7 +132,7 @@ def class_agreement(
         One per class.
     """
     given = sums.given[0].astype(int)
-    total, items, rarer = int(given.sum()), int(sums.compared[0]), sums.rarer
+    total, rarer = int(given.sum()), sums.rarer
     found = []
     for k, name in enumerate(map(str, classes)):
         own = int(given[k])
@@ -141,7 +143,7 @@ def class_agreement(
                 own,
                 own / total if total else float("nan"),
                 _class_coefficient(
-                    AgreementMeasure.PERCENT, values[0, k], draws[:, 0, k], own, why_not, items
+                    AgreementMeasure.PERCENT, values[0, k], draws[:, 0, k], own, why_not, units
                 ),
                 _class_coefficient(
                     AgreementMeasure.ALPHA,
@@ -149,7 +151,7 @@ def class_agreement(
                     draws[:, 1, k],
                     total,
                     why_not,
-                    items,
+                    units,
                     float(rarer[k]),
                 ),
             )
@@ -163,12 +165,12 @@ def _class_coefficient(
     draws: FloatArray,
     n: int,
     why_not: Reason,
-    items: int,
+    units: int,
     rarer: float = FEWEST_RARER,
 ) -> Coefficient:
     if np.isnan(value):
         return undefined(measure, why_not)
-    found, reason = bootstrap_interval(draws, items, rarer)
+    found, reason = bootstrap_interval(draws, units, rarer)
     low, high = found or (None, None)
     basis = Reason.make(Counted.LABELS, n=n)
     return Coefficient(measure, float(value), low, high, n, basis, reason)
@@ -220,12 +222,14 @@ def compute_measures(sums: AgreementSums, numbers: FloatArray | None) -> FloatAr
 class ComparedItems:
     """What was compared: items with two labels or more, their labels, and pairs of these.
 
-    An item with labels has from `fewest` to `most`. `only` is the class that all labels
+    `units` are these items, or the groups or pages of them that are resampled. An item with labels
+    has from `fewest` to `most`. `only` is the class that all labels
     compared are of, if so. `numbers` says whether the classes are numbers. `rarer` is what
     `agreed_on_rarer` says of the most frequent class and all others together.
     """
 
     items: int
+    units: int
     labels: int
     pairs: int
     agreeing: int
@@ -237,7 +241,9 @@ class ComparedItems:
     rarer: float
 
 
-def summarize_compared(labels: Labels, sums: AgreementSums, *, numbers: bool) -> ComparedItems:
+def summarize_compared(
+    labels: Labels, sums: AgreementSums, units: int, *, numbers: bool
+) -> ComparedItems:
     """Return what was compared; `sums` are those of all items, B = 1."""
     per_item = labels.labels_per_item[labels.labels_per_item > 0]
     given = sums.given[0]
@@ -245,6 +251,7 @@ def summarize_compared(labels: Labels, sums: AgreementSums, *, numbers: bool) ->
     only = str(labels.classes[top]) if given[top] and given[top] == given.sum() else None
     return ComparedItems(
         int(sums.compared[0]),
+        units,
         int(given.sum()),
         int(sums.paired[0].sum()) // 2,
         int(sums.agreeing[0].sum()) // 2,
@@ -275,7 +282,7 @@ def _coefficient(
         return undefined(measure, why_not or Reason(NoCoefficient.ONE_NUMBER_GIVEN))
     n, basis = _basis(measure, facts)
     rarer = FEWEST_RARER if measure in (*_WITHOUT_CHANCE, *_GWET) else facts.rarer
-    found, reason = bootstrap_interval(draws, facts.items, rarer)
+    found, reason = bootstrap_interval(draws, facts.units, rarer)
     if facts.items < 2:
         found, reason = None, Reason(NoInterval.ONE_ITEM)
     low, high = found or (None, None)

@@ -169,7 +169,7 @@ def agreement_report(
 
     sums = units.sums
     values, draws = statistics(sums), bootstrap_sums(units, statistics, seed, report)
-    facts = summarize_compared(once, sums, numbers=numbers is not None)
+    facts = summarize_compared(once, sums, units.n_compared, numbers=numbers is not None)
     found = overall_agreement(facts, values[0, : len(MEASURES)], draws[:, : len(MEASURES)])
     of_classes = (part[:, len(MEASURES) :].reshape(-1, 2, n_classes) for part in (values, draws))
     value_of_class, draws_of_class = of_classes
@@ -181,7 +181,7 @@ def agreement_report(
     order = list(AgreementMeasure)
     return AgreementReport(
         tuple(sorted(found, key=lambda c: order.index(c.measure))),
-        class_agreement(once.classes, sums, value_of_class[0], draws_of_class),
+        class_agreement(once.classes, sums, value_of_class[0], draws_of_class, facts.units),
         item_agreement(once, report),
         unlisted_pairs() if tables is None else tables.pairs,
         numbers is not None,

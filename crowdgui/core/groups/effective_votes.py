@@ -13,7 +13,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.sparse import csr_array
 
-from crowdgui.core.agreement.bootstrap import bootstrap_interval, random_groups, resample
+from crowdgui.core.agreement.bootstrap import (
+    NoInterval,
+    bootstrap_interval,
+    random_groups,
+    resample,
+)
 from crowdgui.core.agreement.label_pairs import pairs_in
 from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.groups.kinds import NoEffectiveVotes
@@ -262,9 +267,9 @@ def _interval(
     times = np.ones(len(cells), dtype=np.int64)
     draws = [_mean_correlation(sums) for sums in resample(times, cells, seed, report)]
     values = np.concatenate(draws)
-    ends, _ = bootstrap_interval(values)
+    ends, reason = bootstrap_interval(values, len(cells))
     if ends is None:
-        alike = np.isnan(values).mean() < 0.1
+        alike = reason is not None and reason.code == NoInterval.ITEMS_ALIKE
         few, same = NoEffectiveVotes.TOO_FEW_RESAMPLES, NoEffectiveVotes.SAME_MISTAKES
         return None, None, same if alike else few
     # More correlation, fewer votes.

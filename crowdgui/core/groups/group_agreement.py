@@ -130,7 +130,8 @@ def within(
     confusion -= np.diag(np.bincount(theirs.code, minlength=theirs.n_classes))
     values = _measures_within(units.sums)[0]
     draws = bootstrap_sums(units, _measures_within, seed, report)
-    return _summary(values, draws, confusion, items, int(confusion.sum()) // 2, ordered=False)
+    numbers = items, units.n_compared, int(confusion.sum()) // 2
+    return _summary(values, draws, confusion, numbers, ordered=False)
 
 
 def between(
@@ -188,8 +189,8 @@ def between(
     times = np.ones(len(columns), dtype=np.int64)
     draws = [_measures_between(sums) for sums in resample(times, columns, seed, report)]
     confusion = _product(ours, theirs)
-    pairs = int(confusion.sum())
-    return _summary(values, np.concatenate(draws), confusion, items, pairs, ordered=True)
+    counts = items, len(columns), int(confusion.sum())
+    return _summary(values, np.concatenate(draws), confusion, counts, ordered=True)
 
 
 def _labels_of(labels: Labels, group: IntArray) -> Labels | None:
@@ -262,18 +263,19 @@ def _summary(
     values: FloatArray,
     draws: FloatArray,
     confusion: IntArray,
-    items: int,
-    pairs: int,
+    counts: tuple[int, int, int],
     *,
     ordered: bool,
 ) -> GroupAgreement:
+    """Build it from `counts` of items, of units resampled and of pairs."""
+    items, units, pairs = counts
     why_not = [NoGroupAgreement.ONE_CLASS] * 2 + [NoGroupAgreement.CLASS_NOT_SEEN] * len(confusion)
     first, second, both = confusion.sum(axis=1), confusion.sum(axis=0), confusion.diagonal()
     rarer = agreed_on_rarer(both, first, second, float(confusion.sum()), items)
     by_chance = float(rarer[(first + second).argmax()])
     found = [
         _with_interval(
-            float(value), drawn, why, items, by_chance if place == _BY_CHANCE else FEWEST_RARER
+            float(value), drawn, why, units, by_chance if place == _BY_CHANCE else FEWEST_RARER
         )
         for place, (value, drawn, why) in enumerate(zip(values, draws.T, why_not, strict=True))
     ]
@@ -287,13 +289,13 @@ _BY_CHANCE = 1
 
 
 def _with_interval(
-    value: float, draws: FloatArray, why_not: NoGroupAgreement, items: int, rarer: float
+    value: float, draws: FloatArray, why_not: NoGroupAgreement, units: int, rarer: float
 ) -> GroupEstimate:
     if np.isnan(value):
         return GroupEstimate(None, None, None, why_not)
-    if items < 2:
+    if units < 2:
         return GroupEstimate(value, None, None, NoGroupAgreement.ONE_ITEM)
-    ends, reason = bootstrap_interval(draws, items, rarer)
+    ends, reason = bootstrap_interval(draws, units, rarer)
     if ends is None:
         return GroupEstimate(value, None, None, _why_no_interval(reason))
     return GroupEstimate(value, *ends)
