@@ -7,7 +7,7 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
-from scipy.special import ndtri
+from scipy.special import stdtrit
 
 from crowdgui.core.agreement.bootstrap import (
     FEWEST_RARER,
@@ -68,7 +68,7 @@ def mean_kappa(
 ) -> Coefficient:
     """Return the mean κ of pairs of workers, weighted by the items they share.
 
-    Only pairs that share `fewest` items and have a κ. The interval is normal, over items: the
+    Only pairs that share `fewest` items and have a κ. The interval is Student's, over items: the
     tables of pairs are no sums over items, so the bootstrap's variance is taken in the limit of
     many resamples and to the first order, as the sum of each item's squared influence
     (infinitesimal jackknife), or page's (`find_pages`). κ of few items is too low on average,
@@ -115,16 +115,15 @@ def mean_kappa(
         return undefined(measure, Reason.make(why, fewest=fewest))
     tables = tables.only(used)
     mean = float(np.average(kappa[used], weights=shared[used]))
-    error = _standard_error(labels, tables, mean, weights, report)
+    reach = _reach(labels, tables, mean, weights, report)
     low = high = reason = None
-    if error <= 0.0:
+    if reach <= 0.0:
         reason = Reason(NoInterval.ITEMS_ALIKE)
     elif _rarer_of_pairs(tables) < FEWEST_RARER:
         reason = Reason(NoInterval.PAIRS_SHARE_FEW)
     else:
         each = np.concatenate([_bias(part, weights) for part in tables.parts(report)])
         unbiased = mean - float(np.average(each, weights=tables.pairs.shared))
-        reach = -float(ndtri(TAIL)) * error
         low, high = max(-1.0, min(mean, unbiased) - reach), min(1.0, max(mean, unbiased) + reach)
     n_pairs = int(np.count_nonzero(used))
     return Coefficient(
@@ -157,14 +156,18 @@ def _why_no_weights(labels: Labels) -> Reason:
     return Reason.make(NoCoefficient.TOO_MANY_CLASSES, most=MOST_ORDERED)
 
 
-def _standard_error(
+def _reach(
     labels: Labels,
     tables: PairContingency,
     mean: float,
     weights: FloatArray | None,
     report: ProgressCallback,
 ) -> float:
-    """Add up (Σ over the item's pairs of labels of slope − mean)², over all items or pages."""
+    """Return half the width of the interval of the mean, without its bias.
+
+    The variance adds up (Σ over the item's pairs of labels of slope − mean)², over all items or
+    pages; the quantile is Student's for as many.
+    """
     code = tables.cells.code
     pull = np.concatenate([_slopes(part, weights) for part in tables.parts(report)]) - mean
     in_place = n_codes(labels) <= MOST_COUNTED
@@ -195,7 +198,8 @@ def _standard_error(
         return 0.0
     squares += float((by_page**2).sum())
     squares *= labels.n_labels / seen * units / (units - 1)
-    return sqrt(squares) / float(tables.pairs.shared.sum())
+    quantile = -float(stdtrit(units - 1, TAIL))
+    return quantile * sqrt(squares) / float(tables.pairs.shared.sum())
 
 
 def _look_up(code: IntArray, pull: FloatArray, wanted: IntArray) -> FloatArray:
