@@ -388,7 +388,7 @@ def _stacked(
 def call_files(paths: Sequence[Path], *, endings: bool = False) -> dict[Path, str]:
     """Return a name for each file, with its folders where others have it.
 
-    Endings are left out unless they are asked for, or only they differ.
+    Without endings, unless these are asked for or alone differ.
     """
     parts = {
         path: (*path.absolute().parts[:-1], path.name if endings else path.stem) for path in paths
