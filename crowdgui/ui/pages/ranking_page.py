@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QUrl, Slot
+from PySide6.QtCore import QSignalBlocker, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QTabBar, QWidget
 
@@ -100,9 +100,8 @@ class RankingPage(Page):
         self.export_button.setEnabled(found is not None and not self._work.exporting.busy)
         self.message.hide()
         for key, box in self.options.items():
-            box.blockSignals(True)
-            box.setChecked(getattr(self.session.state.ranking, key))
-            box.blockSignals(False)
+            with QSignalBlocker(box):
+                box.setChecked(getattr(self.session.state.ranking, key))
         if found is None:
             self.header.set_finding("" if shown.data is None else tr("The items are being ranked."))
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from crowdgui.core.options import OptionKind
@@ -210,9 +210,8 @@ class NumbersField(QWidget):
 
 
 def _quietly(field: QWidget, show: Callable[[Any], object], value: Any) -> None:
-    field.blockSignals(True)
-    show(value)
-    field.blockSignals(False)
+    with QSignalBlocker(field):
+        show(value)
 
 
 def _decimals(choice: Option) -> int:

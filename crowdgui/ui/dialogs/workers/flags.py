@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QGridLayout, QSpinBox, QWidget
 
 from crowdgui.core.options import OptionKind, option_fields
@@ -113,9 +113,8 @@ class FlagDialog(QDialog):
     def _show(self, thresholds: Thresholds) -> None:
         for threshold in option_fields(Thresholds):
             field, value = self.fields[threshold.key], getattr(thresholds, threshold.key)
-            field.blockSignals(True)
-            field.setValue(100 * value if threshold.kind is OptionKind.REAL else value)
-            field.blockSignals(False)
+            with QSignalBlocker(field):
+                field.setValue(100 * value if threshold.kind is OptionKind.REAL else value)
         self.thresholds = thresholds
         self._show_counts()
 

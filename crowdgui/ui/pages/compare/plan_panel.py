@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 
 from crowdgui.core.progress import Stage
@@ -232,9 +232,10 @@ class PlanPanel(QWidget):
             return
         self.plan = plan
         if not self._aimed:
-            self.wanted.blockSignals(True)
-            self.wanted.setValue(100 * (plan.start.error - _AIM * (plan.start.error - plan.least)))
-            self.wanted.blockSignals(False)
+            with QSignalBlocker(self.wanted):
+                self.wanted.setValue(
+                    100 * (plan.start.error - _AIM * (plan.start.error - plan.least))
+                )
         self._choose()
 
     @Slot(str)

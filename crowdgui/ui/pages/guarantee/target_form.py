@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QSizePolicy, QWidget
 
 from crowdgui.text.translation import format_percent_up, join_clauses, tr
@@ -79,9 +79,8 @@ class TargetForm(QWidget):
         alpha = options.alpha if plan is None else plan.alpha
         by_class = options.by_class if plan is None else plan.by_class
         for field, value in ((self.epsilon, options.target), (self.confidence, 1 - alpha)):
-            field.blockSignals(True)
-            field.setValue(100 * value)
-            field.blockSignals(False)
+            with QSignalBlocker(field):
+                field.setValue(100 * value)
         data = self._session.question.data
         far = options.counted_tolerance > 0
         # In force it is never hidden, whatever a project holds.
@@ -92,9 +91,8 @@ class TargetForm(QWidget):
             (self.far, far),
         )
         for box, chosen in boxes:
-            box.blockSignals(True)
-            box.setChecked(chosen)
-            box.blockSignals(False)
+            with QSignalBlocker(box):
+                box.setChecked(chosen)
         fixed = "" if plan is None else tr("The target was fixed before the audit.")
         self._changeable.setVisible(plan is None)
         tips: dict[QWidget, str] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLineF, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QLineF, QRectF, QSignalBlocker, QSize, Qt, Slot
 from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -279,9 +279,8 @@ class TheoryPanel(QWidget):
         self.levels.set_steps(level_steps(found))
         self.one_step.setText(describe_one_step(found))
         self._one_step_rows.set_conditions(one_step_rows(found))
-        self.delta.blockSignals(True)
-        self.delta.setValue(100 * self.session.state.guarantee.delta)
-        self.delta.blockSignals(False)
+        with QSignalBlocker(self.delta):
+            self.delta.setValue(100 * self.session.state.guarantee.delta)
         self._certain.set_conditions(target_row(found))
         self._rests.set_conditions(condition_rows(found, outcome))
         helps = improvement_rows(found)

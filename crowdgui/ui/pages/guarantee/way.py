@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from crowdgui.core.bounds.guarantee import Finding
@@ -110,6 +110,14 @@ class WayPanel(QWidget):
         """Make what plans, continues, shares and ends an audit."""
         self.prices_button = button(tr("Prices…"), "quiet", name="way-prices")
         self.start = button("", "primary", name="audit-draw", icon="shield-tick")
+        self.start.setToolTip(
+            plain_tooltip(
+                tr(
+                    "Draws the items at random and shows them one by one. You can also save them "
+                    "as a list for somebody else."
+                )
+            )
+        )
         self.go_on = button(tr("Continue audit…"), "primary", name="audit-continue")
         self.review = button("", "primary", name="review-for-guarantee", icon="arrow-right")
         self.more = button("", name="audit-more")
@@ -332,10 +340,9 @@ class WayPanel(QWidget):
             self._state.setText(tr("The estimate is being computed."))
             self._effort.setVisible(False)
             return
-        self.size_field.blockSignals(True)
-        self.size_field.setMaximum(work.items)
-        self.size_field.setValue(self._size or (work.items if whole else work.best))
-        self.size_field.blockSignals(False)
+        with QSignalBlocker(self.size_field):
+            self.size_field.setMaximum(work.items)
+            self.size_field.setValue(self._size or (work.items if whole else work.best))
         size = self.size_field.value()
         self.plot.set_forecast(ForecastChart(work, size))
         self.bar.set_bar(forecast_bar(work, size))
@@ -350,14 +357,6 @@ class WayPanel(QWidget):
             self._show_effort(size, work.total(size) - size, (low - size, high - size))
         set_button_text(
             self.start, tr_n("Start audit of {n} item", "Start audit of {n} items", size)
-        )
-        self.start.setToolTip(
-            plain_tooltip(
-                tr(
-                    "Draws the items at random and shows them one by one. You can also save them "
-                    "as a list for somebody else."
-                )
-            )
         )
 
     def _show_effort(
