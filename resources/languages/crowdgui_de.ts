@@ -514,12 +514,12 @@
             <translation>Ein Bereich, der in 95 von 100 Fällen den Wert enthält, dem sich mehr gleichartige Labels nähern würden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>A reviewer set the final label</source>
             <translation>Ein Prüfer hat das Endlabel gesetzt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>A reviewer wrote a note</source>
             <translation>Ein Prüfer hat eine Notiz geschrieben</translation>
         </message>
@@ -1066,7 +1066,7 @@
             <translation>Angestrebt ist im Mittel höchstens dieser Anteil falscher Hinweise einer Art.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>All</source>
             <translation>Alle</translation>
@@ -1805,7 +1805,7 @@ keines der Tags</translation>
             <translation>Audit: {wrong} von {n} geprüften falsch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Audited</source>
             <translation>Geprüft</translation>
         </message>
@@ -1997,7 +1997,7 @@ keines der Tags</translation>
             <translation>Nach Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>By cost</source>
             <translation>Nach Kosten</translation>
         </message>
@@ -2798,7 +2798,7 @@ keines der Tags</translation>
             <translation>Konfidenz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Confidence below {sure}</source>
             <translation>Konfidenz unter {sure}</translation>
         </message>
@@ -3253,7 +3253,7 @@ keines der Tags</translation>
             <translation>Am Inhalt der Datei erkannt, nicht an ihrem Namen. Wählen Sie ein anderes, wenn es falsch ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Differ</source>
             <translation>Abweichend</translation>
         </message>
@@ -4784,7 +4784,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Gold</source>
             <translation>Gold</translation>
         </message>
@@ -6809,12 +6809,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Mehrheitsentscheid</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Majority vote gives a different label</source>
             <translation>Der Mehrheitsentscheid ergibt ein anderes Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Manual</source>
             <translation>Manuell</translation>
         </message>
@@ -11494,7 +11494,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Von vorn beginnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Starts or parts of the rule give different labels</source>
             <translation>Starts oder Teile der Regel geben verschiedene Labels</translation>
         </message>
@@ -12329,22 +12329,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Hier werden die Dateien aufgeführt, die Sie öffnen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label is not the gold label</source>
             <translation>Das Endlabel ist nicht das Goldlabel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label is what an audit found</source>
             <translation>Das Endlabel ist das, was ein Audit ergeben hat</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label isn’t the most probable one, because it costs less</source>
             <translation>Das Endlabel ist nicht das wahrscheinlichste, weil es weniger kostet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label won only because its class comes first</source>
             <translation>Das Endlabel gewann nur, weil seine Klasse zuerst kommt</translation>
         </message>
@@ -12504,7 +12504,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Eingaben sind in allen Zeilen gleich, daher ist jeder HIT ein Item.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The item has a gold label</source>
             <translation>Das Item hat ein Goldlabel</translation>
         </message>
@@ -14452,7 +14452,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Gleichstand</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Tied</source>
             <translation>Gleichauf</translation>
         </message>
@@ -14716,7 +14716,7 @@ Leerzeichen unterscheiden</translation>
             <translation>UTF-8 mit BOM</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Uncertain</source>
             <translation>Unsicher</translation>
         </message>
@@ -14765,7 +14765,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Unstable</source>
             <translation>Instabil</translation>
         </message>
@@ -15455,7 +15455,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mit hoher Wahrscheinlichkeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>With note</source>
             <translation>Mit Notiz</translation>
         </message>
@@ -15805,7 +15805,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Geschrieben nach {folder}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Wrong</source>
             <translation>Falsch</translation>
         </message>
@@ -20058,7 +20058,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>{n} items labelled by {worker}.</source>
             <extracomment>For one: {n} item labelled by {worker}.</extracomment>
             <translation>
@@ -20193,7 +20193,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>{n} items that {worker} labelled “{answer}” and whose final label is “{final}”.</source>
             <extracomment>For one: {n} item that {worker} labelled “{answer}” and whose final label is “{final}”.</extracomment>
             <translation>

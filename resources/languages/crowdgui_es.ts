@@ -514,12 +514,12 @@
             <translation>Un rango que, en 95 de cada 100 casos, contiene el valor al que convergerían más etiquetas como estas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>A reviewer set the final label</source>
             <translation>Un revisor fijó la etiqueta final</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>A reviewer wrote a note</source>
             <translation>Un revisor escribió una nota</translation>
         </message>
@@ -1066,7 +1066,7 @@
             <translation>Se busca que, de media, como máximo esta proporción de las alertas de un tipo sea falsa.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>All</source>
             <translation>Todos</translation>
@@ -1805,7 +1805,7 @@ ningún tag</translation>
             <translation>Auditoría: {wrong} erróneas de {n} comprobadas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Audited</source>
             <translation>Auditados</translation>
         </message>
@@ -1997,7 +1997,7 @@ ningún tag</translation>
             <translation>Por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>By cost</source>
             <translation>Por coste</translation>
         </message>
@@ -2798,7 +2798,7 @@ ningún tag</translation>
             <translation>Confianza</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Confidence below {sure}</source>
             <translation>Confianza inferior al {sure}</translation>
         </message>
@@ -3253,7 +3253,7 @@ ningún tag</translation>
             <translation>Deducido del contenido del archivo, no de su nombre. Elija otro si es incorrecto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Differ</source>
             <translation>Distintos</translation>
         </message>
@@ -4784,7 +4784,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Gold</source>
             <translation>Referencia</translation>
         </message>
@@ -6809,12 +6809,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Voto por mayoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Majority vote gives a different label</source>
             <translation>El voto por mayoría da otra etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Manual</source>
             <translation>Manuales</translation>
         </message>
@@ -11493,7 +11493,7 @@ en mayúsculas y espacios</translation>
             <translation>Empezar de nuevo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Starts or parts of the rule give different labels</source>
             <translation>Los inicios o partes de la regla dan etiquetas distintas</translation>
         </message>
@@ -12328,22 +12328,22 @@ en mayúsculas y espacios</translation>
             <translation>Los archivos que abra aparecerán aquí.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label is not the gold label</source>
             <translation>La etiqueta final no es la etiqueta de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label is what an audit found</source>
             <translation>La etiqueta final es la que encontró una auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label isn’t the most probable one, because it costs less</source>
             <translation>La etiqueta final no es la más probable, porque cuesta menos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label won only because its class comes first</source>
             <translation>La etiqueta final ganó solo porque su clase va primero</translation>
         </message>
@@ -12503,7 +12503,7 @@ en mayúsculas y espacios</translation>
             <translation>Las entradas son iguales en todas las filas, así que cada HIT es un elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The item has a gold label</source>
             <translation>El elemento tiene etiqueta de referencia</translation>
         </message>
@@ -14451,7 +14451,7 @@ en mayúsculas y espacios</translation>
             <translation>Empate</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Tied</source>
             <translation>Empatados</translation>
         </message>
@@ -14715,7 +14715,7 @@ en mayúsculas y espacios</translation>
             <translation>UTF-8 con BOM</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Uncertain</source>
             <translation>Inciertos</translation>
         </message>
@@ -14764,7 +14764,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Unstable</source>
             <translation>Inestables</translation>
         </message>
@@ -15454,7 +15454,7 @@ en mayúsculas y espacios</translation>
             <translation>Con alta probabilidad</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>With note</source>
             <translation>Con nota</translation>
         </message>
@@ -15804,7 +15804,7 @@ en mayúsculas y espacios</translation>
             <translation>Escrito en {folder}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Wrong</source>
             <translation>Erróneos</translation>
         </message>
@@ -20057,7 +20057,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>{n} items labelled by {worker}.</source>
             <extracomment>For one: {n} item labelled by {worker}.</extracomment>
             <translation>
@@ -20192,7 +20192,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>{n} items that {worker} labelled “{answer}” and whose final label is “{final}”.</source>
             <extracomment>For one: {n} item that {worker} labelled “{answer}” and whose final label is “{final}”.</extracomment>
             <translation>

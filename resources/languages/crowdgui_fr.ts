@@ -514,12 +514,12 @@
             <translation>Une plage qui contient, dans 95 cas sur 100, la valeur vers laquelle convergeraient davantage d’étiquettes semblables.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>A reviewer set the final label</source>
             <translation>Un réviseur a fixé l’étiquette finale</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>A reviewer wrote a note</source>
             <translation>Un réviseur a écrit une note</translation>
         </message>
@@ -1066,7 +1066,7 @@
             <translation>On vise en moyenne au plus cette part de faux signalements d’un même type.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>All</source>
             <translation>Tous</translation>
@@ -1805,7 +1805,7 @@ aucun des tags</translation>
             <translation>Audit : {wrong} faux sur {n} contrôlés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Audited</source>
             <translation>Audités</translation>
         </message>
@@ -1997,7 +1997,7 @@ aucun des tags</translation>
             <translation>Par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>By cost</source>
             <translation>Selon le coût</translation>
         </message>
@@ -2798,7 +2798,7 @@ aucun des tags</translation>
             <translation>Confiance</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Confidence below {sure}</source>
             <translation>Confiance inférieure à {sure}</translation>
         </message>
@@ -3253,7 +3253,7 @@ aucun des tags</translation>
             <translation>Reconnu au contenu du fichier, non à son nom. Choisissez-en un autre s’il ne convient pas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Differ</source>
             <translation>Différents</translation>
         </message>
@@ -4784,7 +4784,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Gold</source>
             <translation>Référence</translation>
         </message>
@@ -6809,12 +6809,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Vote majoritaire</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Majority vote gives a different label</source>
             <translation>Le vote majoritaire donne une autre étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Manual</source>
             <translation>Manuels</translation>
         </message>
@@ -11493,7 +11493,7 @@ que par la casse et les espaces</translation>
             <translation>Recommencer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Starts or parts of the rule give different labels</source>
             <translation>Des départs ou parties de la règle donnent des étiquettes différentes</translation>
         </message>
@@ -12328,22 +12328,22 @@ que par la casse et les espaces</translation>
             <translation>Les fichiers que vous ouvrez seront listés ici.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label is not the gold label</source>
             <translation>L’étiquette finale n’est pas celle de la référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label is what an audit found</source>
             <translation>L’étiquette finale est celle qu’un audit a trouvée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label isn’t the most probable one, because it costs less</source>
             <translation>L’étiquette finale n’est pas la plus probable, parce qu’elle coûte moins</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label won only because its class comes first</source>
             <translation>L’étiquette finale n’a gagné que parce que sa classe vient en premier</translation>
         </message>
@@ -12503,7 +12503,7 @@ que par la casse et les espaces</translation>
             <translation>Les entrées sont les mêmes dans toutes les lignes, donc chaque HIT est un élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The item has a gold label</source>
             <translation>L’élément a une étiquette de référence</translation>
         </message>
@@ -14451,7 +14451,7 @@ que par la casse et les espaces</translation>
             <translation>Ex æquo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Tied</source>
             <translation>Ex æquo</translation>
         </message>
@@ -14715,7 +14715,7 @@ que par la casse et les espaces</translation>
             <translation>UTF-8 avec BOM</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Uncertain</source>
             <translation>Incertains</translation>
         </message>
@@ -14764,7 +14764,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Unstable</source>
             <translation>Instables</translation>
         </message>
@@ -15454,7 +15454,7 @@ que par la casse et les espaces</translation>
             <translation>Avec une forte probabilité</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>With note</source>
             <translation>Avec note</translation>
         </message>
@@ -15804,7 +15804,7 @@ que par la casse et les espaces</translation>
             <translation>Écrit dans {folder}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Wrong</source>
             <translation>Faux</translation>
         </message>
@@ -20057,7 +20057,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>{n} items labelled by {worker}.</source>
             <extracomment>For one: {n} item labelled by {worker}.</extracomment>
             <translation>
@@ -20192,7 +20192,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>{n} items that {worker} labelled “{answer}” and whose final label is “{final}”.</source>
             <extracomment>For one: {n} item that {worker} labelled “{answer}” and whose final label is “{final}”.</extracomment>
             <translation>

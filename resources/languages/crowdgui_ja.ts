@@ -513,12 +513,12 @@
             <translation>同様のラベルを増やしたときに近づく値を、100回中95回含む範囲。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>A reviewer set the final label</source>
             <translation>レビュー担当者が最終ラベルを設定した</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>A reviewer wrote a note</source>
             <translation>レビュー担当者がメモを書いた</translation>
         </message>
@@ -1061,7 +1061,7 @@
             <translation>同じ種類の偽のフラグの割合が、平均してこの値以下になることを目指します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>All</source>
             <translation>すべて</translation>
@@ -1777,7 +1777,7 @@ none of the tags</source>
             <translation>監査：点検した{n}件中{wrong}件が誤り</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Audited</source>
             <translation>監査済み</translation>
         </message>
@@ -1969,7 +1969,7 @@ none of the tags</source>
             <translation>クラス別</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>By cost</source>
             <translation>コストによる</translation>
         </message>
@@ -2765,7 +2765,7 @@ none of the tags</source>
             <translation>確信度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Confidence below {sure}</source>
             <translation>確信度{sure}未満</translation>
         </message>
@@ -3216,7 +3216,7 @@ none of the tags</source>
             <translation>名前ではなくファイルの内容から判別しています。誤っていれば、ほかを選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Differ</source>
             <translation>相違</translation>
         </message>
@@ -4734,7 +4734,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Gold</source>
             <translation>ゴールド</translation>
         </message>
@@ -6750,12 +6750,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>多数決</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Majority vote gives a different label</source>
             <translation>多数決では別のラベルになる</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Manual</source>
             <translation>手動</translation>
         </message>
@@ -11385,7 +11385,7 @@ in case and spaces</source>
             <translation>最初に戻す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Starts or parts of the rule give different labels</source>
             <translation>ルールの初期値や構成要素の間でラベルが異なる</translation>
         </message>
@@ -12215,22 +12215,22 @@ in case and spaces</source>
             <translation>開いたファイルがここに並びます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label is not the gold label</source>
             <translation>最終ラベルがゴールドラベルと異なる</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label is what an audit found</source>
             <translation>最終ラベルが監査の結果である</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label isn’t the most probable one, because it costs less</source>
             <translation>最終ラベルは最も確率の高いラベルではなく、コストの低いものです</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label won only because its class comes first</source>
             <translation>クラスの順序が先だったため最終ラベルになった</translation>
         </message>
@@ -12390,7 +12390,7 @@ in case and spaces</source>
             <translation>入力がすべての行で同じなので、各HITをアイテムとします。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The item has a gold label</source>
             <translation>アイテムにゴールドラベルがある</translation>
         </message>
@@ -14320,7 +14320,7 @@ in case and spaces</source>
             <translation>同点</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Tied</source>
             <translation>同点</translation>
         </message>
@@ -14584,7 +14584,7 @@ in case and spaces</source>
             <translation>UTF-8（BOM付き）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Uncertain</source>
             <translation>不確か</translation>
         </message>
@@ -14633,7 +14633,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Unstable</source>
             <translation>不安定</translation>
         </message>
@@ -15316,7 +15316,7 @@ in case and spaces</source>
             <translation>高い確率で</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>With note</source>
             <translation>メモあり</translation>
         </message>
@@ -15664,7 +15664,7 @@ in case and spaces</source>
             <translation>{folder}に書き込みました。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Wrong</source>
             <translation>誤り</translation>
         </message>
@@ -19820,7 +19820,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>{n} items labelled by {worker}.</source>
             <extracomment>For one: {n} item labelled by {worker}.</extracomment>
             <translation>
@@ -19940,7 +19940,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>{n} items that {worker} labelled “{answer}” and whose final label is “{final}”.</source>
             <extracomment>For one: {n} item that {worker} labelled “{answer}” and whose final label is “{final}”.</extracomment>
             <translation>

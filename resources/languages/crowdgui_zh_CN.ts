@@ -513,12 +513,12 @@
             <translation>一个范围：若有更多同类标签，数值会收敛到某个值；100 次中有 95 次，这个值落在该范围内。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>A reviewer set the final label</source>
             <translation>最终标签由复核人设定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>A reviewer wrote a note</source>
             <translation>复核人写了备注</translation>
         </message>
@@ -1061,7 +1061,7 @@
             <translation>力求同一类误警示的平均比例不超过此值。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>All</source>
             <translation>全部</translation>
@@ -1777,7 +1777,7 @@ none of the tags</source>
             <translation>抽查：检查 {n} 个，错误 {wrong} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Audited</source>
             <translation>已抽查</translation>
         </message>
@@ -1969,7 +1969,7 @@ none of the tags</source>
             <translation>按类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>By cost</source>
             <translation>按代价</translation>
         </message>
@@ -2765,7 +2765,7 @@ none of the tags</source>
             <translation>置信度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Confidence below {sure}</source>
             <translation>置信度低于 {sure}</translation>
         </message>
@@ -3216,7 +3216,7 @@ none of the tags</source>
             <translation>根据文件内容而非文件名判断。如有误请另选。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Differ</source>
             <translation>不同</translation>
         </message>
@@ -4734,7 +4734,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Gold</source>
             <translation>金标准</translation>
         </message>
@@ -6750,12 +6750,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>多数投票</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Majority vote gives a different label</source>
             <translation>多数投票给出其他标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Manual</source>
             <translation>人工</translation>
         </message>
@@ -11385,7 +11385,7 @@ in case and spaces</source>
             <translation>重新开始</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Starts or parts of the rule give different labels</source>
             <translation>规则的各起点或各部分给出不同的标签</translation>
         </message>
@@ -12215,22 +12215,22 @@ in case and spaces</source>
             <translation>您打开的文件将列于此处。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label is not the gold label</source>
             <translation>最终标签不是金标准标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label is what an audit found</source>
             <translation>最终标签是抽查得出的结果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label isn’t the most probable one, because it costs less</source>
             <translation>最终标签不是概率最高的标签，因为它代价更低</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The final label won only because its class comes first</source>
             <translation>最终标签仅因其类别在前而胜出</translation>
         </message>
@@ -12390,7 +12390,7 @@ in case and spaces</source>
             <translation>所有行的输入都相同，因此每个 HIT 是一个条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>The item has a gold label</source>
             <translation>条目有金标准标签</translation>
         </message>
@@ -14320,7 +14320,7 @@ in case and spaces</source>
             <translation>并列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Tied</source>
             <translation>并列</translation>
         </message>
@@ -14584,7 +14584,7 @@ in case and spaces</source>
             <translation>UTF-8（带 BOM）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Uncertain</source>
             <translation>不确定</translation>
         </message>
@@ -14633,7 +14633,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Unstable</source>
             <translation>不稳定</translation>
         </message>
@@ -15316,7 +15316,7 @@ in case and spaces</source>
             <translation>以高概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>With note</source>
             <translation>有备注</translation>
         </message>
@@ -15664,7 +15664,7 @@ in case and spaces</source>
             <translation>已写入 {folder}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>Wrong</source>
             <translation>错误</translation>
         </message>
@@ -19820,7 +19820,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>{n} items labelled by {worker}.</source>
             <extracomment>For one: {n} item labelled by {worker}.</extracomment>
             <translation>
@@ -19940,7 +19940,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/items/filters.py" />
             <source>{n} items that {worker} labelled “{answer}” and whose final label is “{final}”.</source>
             <extracomment>For one: {n} item that {worker} labelled “{answer}” and whose final label is “{final}”.</extracomment>
             <translation>

@@ -11,8 +11,9 @@ from crowdgui.core.review.decisions import count_manual_labels
 from crowdgui.core.review.queue import count_unsure
 from crowdgui.text.run_summary import hand_count_words, on_items
 from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.ui.pages.items.filters import worker_mask
 from crowdgui.ui.pages.items.review import ItemReview
-from crowdgui.ui.pages.items.table import ItemTable, worker_mask
+from crowdgui.ui.pages.items.table import ItemTable
 from crowdgui.ui.pages.page import Page, lay_out_page, undo_hint
 from crowdgui.ui.widgets.buttons import ModeBar, button, set_button_text
 from crowdgui.ui.widgets.focus import move_focus_on

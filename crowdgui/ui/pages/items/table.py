@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.results import HIGH_CONFIDENCE
 from crowdgui.core.review.decisions import count_manual_labels
-from crowdgui.core.review.queue import count_unsure, unsure_items
 from crowdgui.text.run_summary import hand_count_words
-from crowdgui.text.translation import format_percent, tr, tr_n
+from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.pages.item_text import gold_tooltip
 from crowdgui.ui.pages.items.columns import HIDDEN, item_columns
 from crowdgui.ui.pages.items.detail import ItemDetail
+from crowdgui.ui.pages.items.filters import FILTERS, FilteredItems, filter_names, filter_tips
 from crowdgui.ui.pages.page import SplitView
 from crowdgui.ui.widgets.buttons import FilterBar
 from crowdgui.ui.widgets.fields import SearchField
@@ -32,171 +29,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from crowdgui.core.arrays import BoolArray
-    from crowdgui.core.results import Outcome
     from crowdgui.ui.session.session import Session
     from crowdgui.ui.widgets.buttons import ModeBar
-
-
-DECIDED_BY = frozenset({"unsure", "tied", "wrong", "hand", "audited", "gold", "noted", "costs"})
-"""Filters whose items change with what people decide."""
-
-
-def filter_names() -> dict[str, str]:
-    """Name every filter, by its key."""
-    return {
-        "all": tr("All"),
-        "unsure": tr("Uncertain"),
-        "tied": tr("Tied"),
-        "differ": tr("Differ"),
-        "contested": tr("Unstable"),
-        "costs": tr("By cost"),
-        "wrong": tr("Wrong"),
-        "hand": tr("Manual"),
-        "audited": tr("Audited"),
-        "gold": tr("Gold"),
-        "noted": tr("With note"),
-    }
-
-
-def filter_tips() -> dict[str, str]:
-    return {
-        "unsure": tr("Confidence below {sure}", sure=format_percent(HIGH_CONFIDENCE, 0)),
-        "tied": tr("The final label won only because its class comes first"),
-        "differ": tr("Majority vote gives a different label"),
-        "contested": tr("Starts or parts of the rule give different labels"),
-        "costs": tr("The final label isn’t the most probable one, because it costs less"),
-        "wrong": tr("The final label is not the gold label"),
-        "hand": tr("A reviewer set the final label"),
-        "audited": tr("The final label is what an audit found"),
-        "gold": tr("The item has a gold label"),
-        "noted": tr("A reviewer wrote a note"),
-    }
-
-
-def filter_applies(session: Session, key: str) -> bool:
-    """Whether a filter has anything to go by."""
-    match key:
-        case "wrong" | "gold":
-            return session.question.gold is not None
-        case "contested":
-            return session.question.outcome is not None and (
-                session.question.outcome.aggregation.contested is not None
-            )
-        case "costs":
-            shown = session.question.outcome
-            return shown is not None and shown.job.costs is not None
-        case "hand":
-            return session.question.final is not None and session.question.final.manual.size > 0
-        case "audited":
-            return session.question.final is not None and session.question.final.audited.size > 0
-        case "noted":
-            return any(made.note for made in session.state.decisions.values())
-    return True
-
-
-def filter_mask(session: Session, key: str) -> BoolArray | None:
-    """Mark the items a filter lets through (N,); None where it lets all through."""
-    outcome, final = session.question.outcome, session.question.final
-    if outcome is None or final is None:
-        return None
-    done = outcome.aggregation
-    match key:
-        # A person has had the last word on what is set by hand.
-        case "unsure":
-            return unsure_items(outcome, final.by_hand)
-        case "tied":
-            return outcome.tied & ~final.by_hand
-        case "differ":
-            return outcome.differs_from_majority
-        case "contested":
-            none = np.zeros(done.labels.size, dtype=bool)
-            return none if done.contested is None else done.contested
-        case "costs":
-            return outcome.changed_by_costs & ~final.by_hand
-        case "wrong":
-            return _wrong(session)
-        case "hand":
-            mask = np.zeros(done.labels.size, dtype=bool)
-            mask[final.manual] = True
-            return mask
-        case "audited":
-            mask = np.zeros(done.labels.size, dtype=bool)
-            mask[final.audited] = True
-            return mask
-        case "gold":
-            gold = session.question.gold
-            none = np.zeros(done.labels.size, dtype=bool)
-            return none if gold is None else np.not_equal(gold, UNLABELLED)
-        case "noted":
-            return _with_note(session, done.labels.size)
-    return None
-
-
-def filter_count(session: Session, key: str) -> int:
-    """Count the items a filter lets through."""
-    outcome, final = session.question.outcome, session.question.final
-    if outcome is None or final is None:
-        return 0
-    match key:
-        # Of millions of items only the settled ones are looked at.
-        case "unsure":
-            return count_unsure(outcome, final)
-        case "tied":
-            return outcome.n_tied - int(np.count_nonzero(outcome.tied[final.settled]))
-        case "hand":
-            return int(final.manual.size)
-        case "audited":
-            return int(final.audited.size)
-    mask = filter_mask(session, key)
-    return outcome.job.labels.n_items if mask is None else int(np.count_nonzero(mask))
-
-
-def _wrong(session: Session) -> BoolArray:
-    assert session.question.final is not None
-    labels = session.question.final.labels
-    if session.question.gold is None:
-        return np.zeros(labels.size, dtype=bool)
-    known = np.not_equal(session.question.gold, UNLABELLED) & np.not_equal(labels, UNLABELLED)
-    return np.not_equal(session.question.gold, labels) & known
-
-
-def _with_note(session: Session, n_items: int) -> BoolArray:
-    mask = np.zeros(n_items, dtype=bool)
-    mask[[item for item, made in session.state.decisions.items() if made.note]] = True
-    return mask
-
-
-def worker_mask(outcome: Outcome, worker: int, final: int, answer: int) -> tuple[BoolArray, str]:
-    """Mark a worker's items, of one final class and answer where they are not negative.
-
-    The sentence says which items these are.
-    """
-    labels = outcome.job.labels
-    own = labels.worker == worker
-    if final >= 0:
-        own &= outcome.aggregation.labels[labels.item] == final
-    if answer >= 0:
-        own &= labels.code == answer
-    mask = np.zeros(labels.n_items, dtype=bool)
-    mask[labels.item[own]] = True
-    return mask, _worker_items_text(outcome, worker, final, answer, int(mask.sum()))
-
-
-def _worker_items_text(outcome: Outcome, worker: int, final: int, answer: int, count: int) -> str:
-    labels = outcome.job.labels
-    name = str(labels.worker_ids[worker])
-    if final < 0 or answer < 0:
-        return tr_n(
-            "{n} item labelled by {worker}.", "{n} items labelled by {worker}.", count, worker=name
-        )
-    return tr_n(
-        "{n} item that {worker} labelled “{answer}” and whose final label is “{final}”.",
-        "{n} items that {worker} labelled “{answer}” and whose final label is “{final}”.",
-        count,
-        worker=name,
-        answer=labels.classes[answer],
-        final=labels.classes[final],
-    )
 
 
 class ItemTable(QWidget):
@@ -282,7 +116,8 @@ class ItemTable(QWidget):
         self.table.table.set_dimmed(None)
         self.table.resizeColumnToContents(self._place_of("label"))
         self.detail.refresh()
-        if self._behind is None and self.filters.chosen() in DECIDED_BY:
+        chosen = FILTERS.get(self.filters.chosen())
+        if self._behind is None and chosen is not None and chosen.is_decided:
             self._show_filtered()
 
     def update_bounds(self) -> None:
@@ -350,11 +185,11 @@ class ItemTable(QWidget):
         self.table.table.set_find(self.search.text())
 
     def _count(self) -> None:
-        outcome = self.session.question.outcome
-        assert outcome is not None
-        for key in filter_names():
-            self.filters.set_shown(key, filter_applies(self.session, key))
-            self.filters.set_count(key, filter_count(self.session, key))
+        shown = FilteredItems.of(self.session)
+        assert shown is not None
+        for key, one in FILTERS.items():
+            self.filters.set_shown(key, one.applies(shown))
+            self.filters.set_count(key, one.let_through(shown))
 
     @Slot(str)
     def _on_filter(self, key: str) -> None:
@@ -370,12 +205,20 @@ class ItemTable(QWidget):
             self.table.table.set_filter(mask)
             self.message.show_message(Severity.INFO, words, tr("Show all items"), closable=True)
             return
-        self.table.table.set_filter(filter_mask(self.session, self.filters.chosen()))
-        if self.filters.chosen() == "costs":
+        key = self.filters.chosen()
+        self.table.table.set_filter(self._let_through(key))
+        if key == "costs":
             self.table.resizeColumnToContents(self._place_of("label"))
         self.message.hide()
-        if self.filters.chosen() == "hand":
+        if key == "hand":
             self._offer_gold()
+
+    def _let_through(self, key: str) -> BoolArray | None:
+        """Mark the items a filter lets through (N,); None where it lets all through."""
+        shown, chosen = FilteredItems.of(self.session), FILTERS.get(key)
+        if shown is None or chosen is None or chosen.mask is None:
+            return None
+        return chosen.mask(shown)
 
     def _offer_gold(self) -> None:
         """Describe what was set by hand, and offer to make all of it gold."""
