@@ -274,6 +274,7 @@ def collect_results(
         name=data.title,
         wishes=state.guarantee,
         prices=state.prices,
+        repeats=(data.repeated_pairs, data.contradicting_pairs),
         content=data.content,
         source=data.source,
         read_as=data.read_as,

@@ -469,6 +469,11 @@
             <translation>Ein Label verweist auf ein Item, einen Worker oder eine Klasse ohne Namen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>A label that was added took its place</source>
+            <translation>Ein hinzugefügtes Label hat es ersetzt</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>Ein späterer Lauf ergab andere Labels. Jedes davon zählt als falsch.</translation>
@@ -12915,6 +12920,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>Die Wahrscheinlichkeit, dass das Audit allein genügt, ist etwa {share}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>The project had another label by this worker</source>
+            <translation>Das Projekt hatte von diesem Worker ein anderes Label</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>The project had this label already</source>
+            <translation>Das Projekt hatte dieses Label schon</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />

@@ -469,6 +469,11 @@
             <translation>Una etiqueta remite a un elemento, anotador o clase sin nombre.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>A label that was added took its place</source>
+            <translation>Una etiqueta añadida ocupó su lugar</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>Una ejecución posterior dio otras etiquetas. Cada una cuenta como errónea.</translation>
@@ -12914,6 +12919,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>La probabilidad de que la auditoría por sí sola baste es de alrededor de {share}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>The project had another label by this worker</source>
+            <translation>El proyecto tenía otra etiqueta de este anotador</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>The project had this label already</source>
+            <translation>El proyecto ya tenía esta etiqueta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />

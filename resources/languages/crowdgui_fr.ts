@@ -469,6 +469,11 @@
             <translation>Une étiquette renvoie à un élément, un annotateur ou une classe sans nom.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>A label that was added took its place</source>
+            <translation>Une étiquette ajoutée a pris sa place</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>Une exécution ultérieure a donné d’autres étiquettes. Chacune compte comme fausse.</translation>
@@ -12914,6 +12919,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>La probabilité que l’audit seul suffise est d’environ {share}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>The project had another label by this worker</source>
+            <translation>Le projet avait une autre étiquette de cet annotateur</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>The project had this label already</source>
+            <translation>Le projet avait déjà cette étiquette</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />

@@ -468,6 +468,11 @@
             <translation>名前のないアイテム、ワーカー、クラスを指すラベルがあります。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>A label that was added took its place</source>
+            <translation>追加されたラベルに置き換えられた</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>後の実行で別のラベルになりました。それぞれ誤りとして数えます。</translation>
@@ -12796,6 +12801,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>監査だけで足りる確率はおよそ {share} です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>The project had another label by this worker</source>
+            <translation>プロジェクトに同じワーカーの別のラベルがある</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>The project had this label already</source>
+            <translation>プロジェクトにすでにあるラベル</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />

@@ -468,6 +468,11 @@
             <translation>有标签指向没有名称的条目、标注员或类别。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>A label that was added took its place</source>
+            <translation>已被添加的标签取代</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>之后的运行给出了不同的标签，每个都按错误计。</translation>
@@ -12796,6 +12801,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>仅抽查就足够的概率约为 {share}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>The project had another label by this worker</source>
+            <translation>项目中已有该标注员给出的另一标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>The project had this label already</source>
+            <translation>项目中已有此标签</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />

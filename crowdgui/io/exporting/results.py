@@ -248,7 +248,8 @@ class Results:
     With `probabilities`, files of labels have those of each class.
     `content` is what was labelled, for each item, where the files tell; `source` is how the files
     were read, where that is known, and `read_as` what a project says of it (JSON). `worker_groups`
-    is what a list of workers says of them. With `prices`, files say what labels cost.
+    is what a list of workers says of them. With `prices`, files say what labels cost. `repeats`
+    counts how often a worker labelled an item again, and how often otherwise.
     """
 
     outcome: Outcome
@@ -267,6 +268,7 @@ class Results:
     read_as: Any = None
     worker_groups: WorkerGroups | None = None
     prices: Prices = field(default_factory=Prices)
+    repeats: tuple[int, int] = (0, 0)
 
     @cached_property
     def final(self) -> FinalLabels:

@@ -11,10 +11,11 @@ from crowdgui.core.added_labels import AddedLabels, Contradiction, add_labels, v
 from crowdgui.core.errors import InputError
 from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.io.importing.import_spec import name_files
+from crowdgui.io.importing.skipped_rows import SkippedRows
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from crowdgui.core.arrays import IntArray, TextArray
     from crowdgui.core.question_state import EditSlot, Key, QuestionState
@@ -77,15 +78,18 @@ def add_to(
     assert labels.metadata.files is not None
     places = _places(more, added)
     gold, new, contradicting = _gold(before, more, added, places)
+    not_taken = tuple(_not_taken(before, more, added, contradiction))
+    # The same label again may well be the same row of a later export, and no second answer.
+    differing = int(np.count_nonzero(added.contradicts))
     data = replace(
         before,
         name=name_files(labels.metadata.files.values.tolist()),
         labels=labels,
         gold=gold,
         content=_content(before, more, labels.n_items, places),
-        left_out=(*before.left_out, *more.left_out),
-        repeated_pairs=before.repeated_pairs + more.repeated_pairs,
-        contradicting_pairs=before.contradicting_pairs + more.contradicting_pairs,
+        left_out=(*before.left_out, *more.left_out, *not_taken),
+        repeated_pairs=before.repeated_pairs + more.repeated_pairs + differing,
+        contradicting_pairs=before.contradicting_pairs + more.contradicting_pairs + differing,
         source=None,
         added_from=(*before.files, *more.files),
         rows=before.rows + more.rows,
@@ -112,6 +116,20 @@ def _check(before: ImportedLabels, more: ImportedLabels) -> None:
                 question=before.question,
             )
         )
+
+
+def _not_taken(
+    before: ImportedLabels, more: ImportedLabels, added: AddedLabels, contradiction: Contradiction
+) -> Iterator[SkippedRows]:
+    """Count the labels of both files that aren't among those of the project now, by reason."""
+    if known := int(np.count_nonzero(added.is_same)):
+        yield SkippedRows(tr("The project had this label already"), known, (), more.name)
+    differing = int(np.count_nonzero(added.contradicts))
+    if differing and contradiction is Contradiction.REPLACE:
+        yield SkippedRows(tr("A label that was added took its place"), differing, (), before.name)
+    elif differing:
+        reason = tr("The project had another label by this worker")
+        yield SkippedRows(reason, differing, (), more.name)
 
 
 def _places(more: ImportedLabels, added: AddedLabels) -> IntArray:

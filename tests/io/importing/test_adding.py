@@ -13,6 +13,8 @@ from crowdgui.core.errors import WriteError
 from crowdgui.core.question_state import EditSlot, QuestionState
 from crowdgui.io.exporting.write import spare_sources
 from crowdgui.io.importing.adding import add_to
+from crowdgui.io.report.parts import Conditions
+from crowdgui.io.report.sections.data import data_section
 from crowdgui.text.adding import describe_addition
 from crowdgui.text.run_summary import summarize_data
 from tests.refusals import refused
@@ -68,6 +70,20 @@ def test_every_label_is_counted_for_the_file_it_is_from(tmp_path: Path) -> None:
         made = add_to(data, state, two, contradiction).data
         assert made.labels.metadata.files is not None
         assert tuple(made.labels.metadata.files.counts.values()) == counts
+        skipped = [(part.reason, part.count, part.file) for part in made.left_out]
+        assert skipped[0] == ("The project had this label already", 1, "two.csv")
+        assert skipped[1] == (
+            ("The project had another label by this worker", 1, "two.csv")
+            if contradiction is Contradiction.KEEP
+            else ("A label that was added took its place", 1, "one.csv")
+        )
+        # A worker who said something else has labelled the item twice; a row that comes again may
+        # be of a later export.
+        results = analyse(made).results
+        assert results.repeats == (made.repeated_pairs, made.contradicting_pairs) == (1, 1)
+        checks = data_section(results).parts[1]
+        assert isinstance(checks, Conditions)
+        assert "1 time a worker labelled" in checks.rows[0].sentence
     again = add_to(made, state, two, Contradiction.REPLACE).data
     assert again.labels.metadata.files is not None
     assert again.labels.metadata.files.counts == {"one.csv": 9, "two.csv": 3, "two.csv (2)": 0}

@@ -56,19 +56,16 @@ def data_section(results: Results) -> ReportSection:
     job = results.outcome.job
     parts: list[Part] = [
         Facts(summarize_data(job.labels, job.gold)),
-        Conditions(tuple(_checks(job.labels, results.left_out))),
+        Conditions(tuple(_checks(job.labels, results))),
         *_left_out(results.left_out),
         _answers(job.labels),
     ]
     return ReportSection("data", tr("The data"), tuple(parts))
 
 
-def _checks(labels: Labels, left_out: tuple[SkippedRows, ...]) -> list[CheckRow]:
-    how = labels.metadata
-    again = 0 if how.repeated is None else int(how.repeated.sum())
-    same = 0 if how.consistent is None else int(how.consistent.sum())
-    rows = [] if left_out else [check_nothing_skipped()]
-    repeats = check_repeats(again, again - same)
+def _checks(labels: Labels, results: Results) -> list[CheckRow]:
+    rows = [] if results.left_out else [check_nothing_skipped()]
+    repeats = check_repeats(*results.repeats)
     return [*rows, repeats, *check_single_labels(labels), *check_variants(labels)]
 
 
