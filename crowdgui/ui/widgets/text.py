@@ -40,6 +40,15 @@ def breakable(text: str) -> str:
     return _LONG.sub(lambda found: found.group() + "\u200b", text)
 
 
+_ENDLESS = re.compile(r"[!-~]{40,}")
+"""A word that no line has room for, such as a file’s name; never a sentence without blanks."""
+
+
+def break_long_words(text: str) -> str:
+    """Allow what no line has room for to break; for showing, not for copying."""
+    return _ENDLESS.sub(lambda found: breakable(found.group()), text)
+
+
 def keep_percent_together(text: str) -> str:
     """Keep each number and its % on one line; for showing, not for copying."""
     return text.replace(" %", "\u00a0%")
@@ -65,6 +74,7 @@ def text_label(
     text: str = "", role: Role = "body", tone: str = "text", *, wrap: bool = False
 ) -> QLabel:
     """Make a label of plain text in a role of the type scale and the colour `tone`."""
+    text = break_long_words(text) if wrap else text
     label = QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap)
     label.setFont(font(role))
     label.setProperty("tone", tone)

@@ -10,6 +10,7 @@ from crowdgui.ui.models.columns import VoteCell
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.bars import ClassBar
 from crowdgui.ui.widgets.chips import paint_chip
+from crowdgui.ui.widgets.messages import MessageStrip, PageHeader, Severity
 from crowdgui.ui.widgets.text import (
     ElidedLabel,
     keep_percent_together,
@@ -79,3 +80,22 @@ def test_marks_that_turn_a_name_are_seen(qtbot: QtBot) -> None:
 
     for paint in (label, chip, legend):
         assert paint(turned) != paint(plain)
+
+
+def test_a_name_without_a_blank_does_not_widen_a_page(qtbot: QtBot) -> None:
+    name = "labels_of_the_second_round_" * 8
+    header, strip = PageHeader("Data"), MessageStrip("strip")
+    header.set_finding(f"{name}.csv: 8 labels.")
+    strip.show_message(Severity.WARN, f"{name}.csv: It can’t be opened.")
+    parts = [header, strip, text_label(f"labels of {name}", wrap=True)]
+    for part in parts:
+        qtbot.addWidget(part)
+        assert part.minimumSizeHint().width() < 500
+    assert header.finding() == f"{name}.csv: 8 labels."
+    assert strip.sentence() == f"{name}.csv: It can’t be opened."
+    # Numbers and sentences without blanks stay as they are.
+    for said in (
+        "At most 5.0% of 1,046 labels.",
+        "最も信頼度の低い23.5%のアイテムをレビューしてください。" * 3,
+    ):
+        assert text_label(said, wrap=True).text() == said
