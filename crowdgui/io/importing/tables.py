@@ -49,17 +49,18 @@ class OpenedFile:
     """A file that is looked at, guessed at and read, and is parsed only once meanwhile.
 
     Files that are read together share what they keep: `beside` opens another one. A text file
-    is not kept, since it is read in blocks.
+    is not kept, since it is read in blocks; how many rows it has is.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._parsed: dict[Path, tuple[FileIdentity, FormatForm, RawTable]] = {}
+        self._counted: dict[Path, tuple[FileIdentity, TextFormat, int]] = {}
 
     def beside(self, path: Path) -> OpenedFile:
         """Return another file that is read together with this one."""
         other = OpenedFile(path)
-        other._parsed = self._parsed
+        other._parsed, other._counted = self._parsed, self._counted
         return other
 
     def identity(self) -> FileIdentity:
@@ -75,6 +76,25 @@ class OpenedFile:
         except OSError as error:
             raise not_opened(self.path.name, error) from error
         return FileIdentity(status.st_mtime_ns, status.st_size)
+
+    def read_text(
+        self,
+        form: TextFormat,
+        columns: Sequence[int] | None,
+        report: ProgressCallback,
+        uncoded: Collection[int],
+    ) -> pa.Table:
+        """Read a text file as `text_file.read_table` does, and keep how many rows it has."""
+        table = text_file.read_table(self.path, form, columns, report, uncoded=uncoded)
+        self._counted[self.path] = (self.identity(), form, len(table))
+        return table
+
+    def count_rows(self, form: TextFormat | FormatForm, report: ProgressCallback) -> int:
+        """Count the rows; a file that was read is read again only where file or form changed."""
+        kept = self._counted.get(self.path)
+        if kept is not None and kept[:2] == (self.identity(), form):
+            return kept[2]
+        return len(read_table(self, form, [0], report))
 
     def sniff(self, report: ProgressCallback = ignore_progress) -> TextFormat | FormatForm:
         """Guess how the file is written, from its contents."""
@@ -189,7 +209,7 @@ def read_table(
     """
     match form:
         case TextFormat():
-            return text_file.read_table(file.path, form, columns, report, uncoded=uncoded)
+            return file.read_text(form, columns, report, uncoded)
         case FormatForm():
             table = file.parse(form, report).table
         case MultiFile():
@@ -208,8 +228,7 @@ def count_rows(
     file: OpenedFile, form: MultiFile, report: ProgressCallback = ignore_progress
 ) -> tuple[int, ...]:
     """Count the rows of each of the files that are read one below the other."""
-    parts = ((file.beside(path), own) for path, own in form.parts)
-    return tuple(len(read_table(part, own, [0], report)) for part, own in parts)
+    return tuple(file.beside(path).count_rows(own, report) for path, own in form.parts)
 
 
 def known_roles(
