@@ -11,6 +11,7 @@ from crowdgui.cli.outputs import (
     wanted_tables,
     write_ranking_pdf,
 )
+from crowdgui.cli.rules import all_options
 from crowdgui.cli.sharing import project_files
 from crowdgui.cli.sources import excluded_workers
 from crowdgui.cli.terminal import option_name
@@ -85,6 +86,9 @@ def report_ranking(
     for name in _ABOUT_LABELS:
         # Options of how models vote leave no trace where they aren't given.
         if getattr(choices, name, None) != plain.get(name):
+            raise InputError(f"{option_name(name)} can’t be used with comparisons of two items.")
+    for name in all_options():
+        if hasattr(choices, name):
             raise InputError(f"{option_name(name)} can’t be used with comparisons of two items.")
     read_from = project_files(choices.file) if state is not None else None
     if state is None:

@@ -34,6 +34,7 @@ from crowdgui.cli.sources import (
     add_groups,
     add_labels,
     check_left_to_project,
+    check_model_votes,
     describe_excluded,
     describe_models,
     describe_source,
@@ -204,21 +205,6 @@ def _model_votes(choices: argparse.Namespace) -> ModelVotes:
     return ModelVotes(**{key: getattr(choices, key) for key in keys})
 
 
-def _check_model_votes(
-    data: ImportedLabels, state: QuestionState, choices: argparse.Namespace
-) -> None:
-    """Refuse to change how models vote where nobody is a model."""
-    from crowdgui.core.options import option_fields
-
-    for option in option_fields(type(state.model_votes)):
-        if getattr(state.model_votes, option.key) and not data.models:
-            raise InputError(
-                f"{option_name(option.key)} needs models. Say who is one with --models."
-            )
-    if choices.compare_model_votes and not data.models:
-        raise InputError("--compare-model-votes needs models. Say who is one with --models.")
-
-
 def _add_engine(parser: argparse.ArgumentParser) -> None:
     from crowdgui.core.progress import available_cores
 
@@ -328,6 +314,7 @@ def report(words: list[str]) -> int:
         select_exports(choices)  # What isn’t known is refused before long work.
     show = TerminalProgress()
     if wants_tags(choices):
+        check_no_comparisons(choices)
         if lists_workers(choices):
             raise InputError("--tags takes no list of workers: name columns with --groups.")
         return _report_tags(parser, choices, show)
@@ -356,6 +343,7 @@ def _report_added(
     made.save()
     show.clear()
     _print_results(made.results, choices.out, written)
+    _print_model_votes(made.results, choices, show)
     made.describe()
     return 0
 
@@ -598,7 +586,7 @@ def _results(
     """Return the results of a file, one of `every` question, and all that was chosen for them."""
     from crowdgui.analysis import analyse
 
-    _check_model_votes(data, state, choices)
+    check_model_votes(data, state, choices)
     check_tolerance(choices, data)
     excluded = excluded_workers(data, choices, every)
     state = replace(state, models=data.models, excluded=excluded)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import TextArray
     from crowdgui.core.job import Job
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.question_state import QuestionState
     from crowdgui.core.workers.cohorts import WorkerGroups
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.recipes import Recipe
@@ -224,7 +225,7 @@ def read_files(
     found = read_labels(source, show, opened)
     if found.pairs is not None and not comparisons:
         raise ReadError(found.name, f"{_PAIRS} To read them as labels, name a column with --item.")
-    _check_used(found, choices)
+    check_used((found,), choices)
     _check_classes(found, choices)
     check_models((found,), choices)
     note_reading(source, opened)
@@ -322,6 +323,8 @@ def read_every_question(
             raise InputError(f"Use either --questions or {option_name(name)}, not both.")
     opened = OpenedFile(choices.file)
     wanted = [] if choices.questions == "all" else _words(choices.questions)
+    if not wanted and choices.questions != "all":
+        raise InputError("--questions needs names of questions, or “all”.")
     source, columns, questions = open_questions(
         choices.file, wanted, opened, show, **_options(choices, show)
     )
@@ -330,6 +333,7 @@ def read_every_question(
             choices.file.name, "There is only one question. Remove the option --questions."
         )
     found = read_questions(_completed(source, choices), columns, questions, show, opened)
+    check_used(found, choices)
     note_reading(source, opened)
     check_models(found, choices)
     _check_order(found)
@@ -352,13 +356,15 @@ def describe_source(source: Source) -> str:
     return f"Read as {name}: {', '.join(columns)}."
 
 
-def _check_used(found: ImportedLabels, choices: argparse.Namespace) -> None:
+def check_used(found: Sequence[ImportedLabels], choices: argparse.Namespace) -> None:
     """Refuse options that change nothing, because the file has nothing that they are about."""
-    ranges = found.source.reading.classes.ranges if found.source else []
-    if choices.bins is not None and not set(ranges) & {str(name) for name in found.labels.classes}:
+    ranges = found[0].source.reading.classes.ranges if found[0].source else []
+    if choices.bins is not None and not any(set(ranges) & {*one.labels.classes} for one in found):
         raise InputError("--bins: no label is a number.")
+    if choices.ordered is not None and not any(one.labels.ordered for one in found):
+        raise InputError("--ordered: no question has these classes.")
     for name in ("gold_at_random", "hold_gold"):
-        if getattr(choices, name, False) and found.gold is None:
+        if getattr(choices, name, False) and all(one.gold is None for one in found):
             raise InputError(f"{option_name(name)} needs gold labels. Add them with --gold.")
 
 
@@ -613,6 +619,21 @@ def check_models(found: Sequence[ImportedLabels], choices: argparse.Namespace) -
             f"{'it' if len(names) == 1 else 'them'} with --models to keep people and models apart.",
             file=sys.stderr,
         )
+
+
+def check_model_votes(
+    data: ImportedLabels, state: QuestionState, choices: argparse.Namespace
+) -> None:
+    """Refuse to change how models vote where nobody is a model."""
+    from crowdgui.core.options import option_fields
+
+    for option in option_fields(type(state.model_votes)):
+        if getattr(state.model_votes, option.key) and not data.models:
+            raise InputError(
+                f"{option_name(option.key)} needs models. Say who is one with --models."
+            )
+    if choices.compare_model_votes and not data.models:
+        raise InputError("--compare-model-votes needs models. Say who is one with --models.")
 
 
 def describe_models(workers: TextArray, models: Collection[int]) -> str:

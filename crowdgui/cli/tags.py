@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from crowdgui.cli.outputs import print_skipped
 from crowdgui.cli.sharing import project_files, read_content
 from crowdgui.cli.sources import (
+    check_model_votes,
     check_models,
+    check_used,
     describe_source,
     excluded_workers,
     note_reading,
@@ -120,6 +122,7 @@ def read_tag_files(
         source = with_tags(source, separator, options, show, opened)
     found = read_tags(source, show, opened)
     note_reading(source, opened)
+    check_used(found, choices)
     check_models(found, choices)
     return found
 
@@ -170,6 +173,7 @@ def report_tags(
         read_from = list(project_files(choices.file))
     else:
         every = list(read_tag_files(choices, show))
+        check_model_votes(every[0], state, choices)
         state = replace(state, excluded=excluded_workers(every[0], choices))
         if choices.rule == RECOMMENDED_KEY:
             state = with_recommended_tag_rule(every, state)

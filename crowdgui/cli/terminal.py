@@ -113,8 +113,12 @@ def add_out(parser: argparse.ArgumentParser, folder: str) -> None:
     )
 
 
+_FIRST_NAMES = {"epsilon": "at_most"}
+"""Of an option that has two names, the first."""
+
+
 def option_name(key: str) -> str:
-    return "--" + key.replace("_", "-")
+    return "--" + _FIRST_NAMES.get(key, key).replace("_", "-")
 
 
 def check_least(choices: argparse.Namespace, **least: int) -> None:
@@ -125,16 +129,11 @@ def check_least(choices: argparse.Namespace, **least: int) -> None:
             raise InputError(f"{option_name(key)} must be {format_number(low)} or more.")
 
 
-_PLAIN_NAMES = {"epsilon": "at_most"}
-"""The first name of an option that has two."""
-
-
 def check_shares(choices: argparse.Namespace, **examples: float) -> None:
     """Refuse what is no share, such as a percentage."""
     for key, example in examples.items():
         if not 0.0 < getattr(choices, key) < 1.0:
-            name = _PLAIN_NAMES.get(key, key)
             raise InputError(
-                f"{option_name(name)} is a share between 0 and 1, such as "
+                f"{option_name(key)} is a share between 0 and 1, such as "
                 f"{format_number(example, 2)}."
             )

@@ -58,6 +58,12 @@ def test_only_what_must_be_given_is_asked_for(capsys: pytest.CaptureFixture[str]
         (["--questions", "x"], "a.csv: There is only one question. Remove the option --questions."),
         (["--gold-at-random"], "--gold-at-random needs gold labels. Add them with --gold."),
         (["--rule=em", "--hold-gold"], "--hold-gold needs gold labels. Add them with --gold."),
+        (
+            ["--tags", "--separator=x", "--pool-family"],
+            "--pool-family needs models. Say who is one with --models.",
+        ),
+        (["--tags", "--order-effect"], "--order-effect needs comparisons of two items."),
+        (["--questions", ""], "--questions needs names of questions, or “all”."),
         (["--worker=item", "--item=item"], "--worker and --item name the same column, “item”."),
         (["--project-folder", "a.csv"], "--project-folder: a.csv is a file, not a folder."),
     ],
@@ -67,6 +73,16 @@ def test_options_that_would_do_nothing_or_contradict_are_named(
 ) -> None:
     assert refused(capsys, "report", "a.csv", *words) == said
     assert [path.name for path in tmp_path.iterdir()] == ["a.csv"]
+
+
+def test_comparisons_take_no_options_of_rules(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    rows = [f"{w},{a},{b},left" for w in "uvw" for a in range(4) for b in range(a + 1, 5)]
+    text = "\n".join(["worker,left,right,label", *rows]) + "\n"
+    (tmp_path / "pairs.csv").write_text(text, "utf-8")
+    words = ("report", "pairs.csv", "--left=left", "--right=right", "--max-steps=3")
+    assert refused(capsys, *words) == "--max-steps can’t be used with comparisons of two items."
 
 
 def test_an_order_of_ranges_names_the_ranges(
