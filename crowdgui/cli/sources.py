@@ -231,6 +231,7 @@ def read_files(
     note_reading(source, opened)
     _note_several(found)
     _note_missing(found, choices)
+    _note_ids(found)
     _note_variants(found)
     _check_order((found,))
     return found
@@ -281,6 +282,25 @@ def _note_missing(found: ImportedLabels, choices: argparse.Namespace) -> None:
         f'{named} {read}. If {mean} that there is no label, add --no-answer="{",".join(words)}".',
         file=sys.stderr,
     )
+
+
+def _note_ids(found: ImportedLabels) -> None:
+    """Point out ids that were rounded, and workers who are named as results."""
+    from crowdgui.io.importing.guess.certainty import result_like, rounded_ids
+
+    for name in rounded_ids(found.labels):
+        print(
+            f"A spreadsheet has rounded IDs, such as “{name}”: several may have become one. Export "
+            "the file again, and don’t save it in a spreadsheet.",
+            file=sys.stderr,
+        )
+    if names := result_like(found.labels):
+        named = join_list(f"“{name}”" for name in names)
+        print(
+            f"Named as known true labels or a result, and read as labels of workers: {named}. "
+            "Pass true labels with --gold, and exclude such workers with --exclude.",
+            file=sys.stderr,
+        )
 
 
 def _note_several(found: ImportedLabels) -> None:

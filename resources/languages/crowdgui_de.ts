@@ -574,6 +574,11 @@
             <translation>Ein einfacheres Modell braucht weniger Gold-Items je Worker.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>A spreadsheet has rounded IDs, such as “{name}”</source>
+            <translation>Eine Tabellenkalkulation hat IDs gerundet, zum Beispiel „{name}“</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>A table has the items’ IDs in one column, and texts, addresses or names of pictures in another. Pictures in a folder are named after the items.</source>
             <translation>Eine Tabelle hat in einer Spalte die IDs der Items und in einer anderen Texte, Adressen oder Namen von Bildern. Bilder in einem Ordner heißen wie die Items.</translation>
@@ -7294,6 +7299,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Name der Vorlage</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Named as known true labels or a result are: {names}</source>
+            <translation>Wie bekannte wahre Labels oder ein Ergebnis heißen: {names}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Names of workers that are models, separated by commas; * fits any characters. A list of models or a column with the role “Person or model” counts more.</source>
             <translation>Namen von Workern, die Modelle sind, durch Kommas getrennt; * steht für beliebige Zeichen. Eine Modellliste oder eine Spalte mit der Rolle „Mensch oder Modell“ geht vor.</translation>
@@ -10980,6 +10990,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Mehrere Labels in einer Zelle</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Several may have become one. Export the file again, and don’t save it in a spreadsheet.</source>
+            <translation>Mehrere können zu einer geworden sein. Exportieren Sie die Datei erneut, und speichern Sie sie nicht in einer Tabellenkalkulation.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Several starts, keep the best</source>
             <translation>Mehrere Starts, den besten behalten</translation>
@@ -13966,6 +13981,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>They agree with the others on {agreed} of {of} comparable labels ({share}).</source>
             <translation>Diese Worker stimmen bei {agreed} von {of} vergleichbaren Labels mit den anderen überein ({share}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>They are read as labels of workers. Choose the worker of the gold labels on the Columns page, or exclude these workers later.</source>
+            <translation>Sie werden als Labels von Workern gelesen. Wählen Sie auf der Seite „Spalten“ den Worker der Goldlabels, oder schließen Sie diese Worker später aus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />

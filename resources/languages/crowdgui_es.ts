@@ -574,6 +574,11 @@
             <translation>Un modelo más sencillo necesita menos elementos de referencia por anotador.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>A spreadsheet has rounded IDs, such as “{name}”</source>
+            <translation>Una hoja de cálculo ha redondeado identificadores, como «{name}»</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>A table has the items’ IDs in one column, and texts, addresses or names of pictures in another. Pictures in a folder are named after the items.</source>
             <translation>Una tabla tiene en una columna los ID de los elementos y en otra textos, direcciones o nombres de imágenes. Las imágenes de una carpeta se llaman como los elementos.</translation>
@@ -7293,6 +7298,11 @@ en mayúsculas y espacios</translation>
             <translation>Nombre de la receta</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Named as known true labels or a result are: {names}</source>
+            <translation>Con nombre de etiquetas verdaderas conocidas o de un resultado: {names}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Names of workers that are models, separated by commas; * fits any characters. A list of models or a column with the role “Person or model” counts more.</source>
             <translation>Nombres de anotadores que son modelos, separados por comas; * equivale a cualquier carácter. Una lista de modelos o una columna con el rol «Persona o modelo» tiene prioridad.</translation>
@@ -10979,6 +10989,11 @@ en mayúsculas y espacios</translation>
             <translation>Varias etiquetas por celda</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Several may have become one. Export the file again, and don’t save it in a spreadsheet.</source>
+            <translation>Varios pueden haberse convertido en uno. Exporte de nuevo el archivo y no lo guarde en una hoja de cálculo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Several starts, keep the best</source>
             <translation>Varios inicios, quedarse con el mejor</translation>
@@ -13965,6 +13980,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>They agree with the others on {agreed} of {of} comparable labels ({share}).</source>
             <translation>Coinciden con los demás en {agreed} de {of} etiquetas que se pueden comparar ({share}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>They are read as labels of workers. Choose the worker of the gold labels on the Columns page, or exclude these workers later.</source>
+            <translation>Se leen como etiquetas de anotadores. Elija en la página Columnas el anotador de las etiquetas de referencia, o excluya después a estos anotadores.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />

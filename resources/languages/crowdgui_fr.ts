@@ -574,6 +574,11 @@
             <translation>Un modèle plus simple demande moins d’éléments de référence par annotateur.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>A spreadsheet has rounded IDs, such as “{name}”</source>
+            <translation>Un tableur a arrondi des identifiants, comme « {name} »</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>A table has the items’ IDs in one column, and texts, addresses or names of pictures in another. Pictures in a folder are named after the items.</source>
             <translation>Un tableau a dans une colonne les identifiants des éléments, et dans une autre des textes, des adresses ou des noms d’images. Les images d’un dossier portent le nom des éléments.</translation>
@@ -7293,6 +7298,11 @@ que par la casse et les espaces</translation>
             <translation>Nom de la recette</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Named as known true labels or a result are: {names}</source>
+            <translation>Portent le nom de vraies étiquettes connues ou d’un résultat : {names}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Names of workers that are models, separated by commas; * fits any characters. A list of models or a column with the role “Person or model” counts more.</source>
             <translation>Noms d’annotateurs qui sont des modèles, séparés par des virgules ; * remplace n’importe quels caractères. Une liste de modèles ou une colonne de rôle « Personne ou modèle » l’emporte.</translation>
@@ -10979,6 +10989,11 @@ que par la casse et les espaces</translation>
             <translation>Plusieurs étiquettes dans une cellule</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Several may have become one. Export the file again, and don’t save it in a spreadsheet.</source>
+            <translation>Plusieurs ont pu n’en devenir qu’un. Exportez de nouveau le fichier et ne l’enregistrez pas dans un tableur.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Several starts, keep the best</source>
             <translation>Plusieurs départs, garder le meilleur</translation>
@@ -13965,6 +13980,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>They agree with the others on {agreed} of {of} comparable labels ({share}).</source>
             <translation>Ils sont d’accord avec les autres sur {agreed} des {of} étiquettes comparables ({share}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>They are read as labels of workers. Choose the worker of the gold labels on the Columns page, or exclude these workers later.</source>
+            <translation>Elles sont lues comme des étiquettes d’annotateurs. Choisissez l’annotateur des étiquettes de référence à la page Colonnes, ou excluez ces annotateurs plus tard.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />

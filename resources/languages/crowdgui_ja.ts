@@ -573,6 +573,11 @@
             <translation>モデルが単純なほど、ワーカーごとのゴールドアイテムは少なくて済みます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>A spreadsheet has rounded IDs, such as “{name}”</source>
+            <translation>表計算ソフトが ID を丸めています（例: 「{name}」）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>A table has the items’ IDs in one column, and texts, addresses or names of pictures in another. Pictures in a folder are named after the items.</source>
             <translation>表では、ある列にアイテムのID、別の列にテキスト、アドレス、または画像の名前があります。フォルダー内の画像には、アイテムと同じ名前を付けます。</translation>
@@ -7228,6 +7233,11 @@ in case and spaces</source>
             <translation>レシピの名前</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Named as known true labels or a result are: {names}</source>
+            <translation>既知の正解ラベルまたは結果を示す名前: {names}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Names of workers that are models, separated by commas; * fits any characters. A list of models or a column with the role “Person or model” counts more.</source>
             <translation>モデルであるワーカーの名前を、カンマ区切りで。* は任意の文字に合います。モデルの一覧や、役割が「人かモデルか」の列があれば、そちらを優先します。</translation>
@@ -10879,6 +10889,11 @@ in case and spaces</source>
             <translation>1セルに複数のラベル</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Several may have become one. Export the file again, and don’t save it in a spreadsheet.</source>
+            <translation>複数の ID が一つになった可能性があります。ファイルをもう一度書き出し、表計算ソフトで保存しないでください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Several starts, keep the best</source>
             <translation>複数の初期値から最良を選ぶ</translation>
@@ -13839,6 +13854,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>They agree with the others on {agreed} of {of} comparable labels ({share}).</source>
             <translation>比べられるラベル{of}件中{agreed}件で、ほかの人と一致します（{share}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>They are read as labels of workers. Choose the worker of the gold labels on the Columns page, or exclude these workers later.</source>
+            <translation>ワーカーのラベルとして読み込まれます。「列」のページでゴールドラベルのワーカーを選ぶか、後でこれらのワーカーを除外してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />

@@ -573,6 +573,11 @@
             <translation>模型越简单，每个标注员需要的金标准条目越少。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>A spreadsheet has rounded IDs, such as “{name}”</source>
+            <translation>电子表格软件已将 ID 四舍五入，例如“{name}”</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <source>A table has the items’ IDs in one column, and texts, addresses or names of pictures in another. Pictures in a folder are named after the items.</source>
             <translation>表格的一列是条目的 ID，另一列是文本、网址或图片名称。文件夹中的图片以条目命名。</translation>
@@ -7228,6 +7233,11 @@ in case and spaces</source>
             <translation>导入方案的名称</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Named as known true labels or a result are: {names}</source>
+            <translation>名称像已知真实标签或结果的有：{names}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Names of workers that are models, separated by commas; * fits any characters. A list of models or a column with the role “Person or model” counts more.</source>
             <translation>作为模型的标注员的名称，以逗号分隔；* 匹配任意字符。模型名单或角色为“人或模型”的列优先。</translation>
@@ -10879,6 +10889,11 @@ in case and spaces</source>
             <translation>一个单元格多个标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Several may have become one. Export the file again, and don’t save it in a spreadsheet.</source>
+            <translation>多个 ID 可能已变成同一个。请重新导出文件，并且不要用电子表格软件保存。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Several starts, keep the best</source>
             <translation>多个起点，保留最好的</translation>
@@ -13839,6 +13854,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>They agree with the others on {agreed} of {of} comparable labels ({share}).</source>
             <translation>在可比较的 {of} 个标签中，他们有 {agreed} 个与他人一致（{share}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>They are read as labels of workers. Choose the worker of the gold labels on the Columns page, or exclude these workers later.</source>
+            <translation>它们按标注员的标签读取。请在“列”页选择金标准标签的标注员，或稍后排除这些标注员。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />

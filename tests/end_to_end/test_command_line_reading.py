@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 import xlsxwriter
 
+from crowdgui.analysis import open_labels
 from crowdgui.cli import main
 from crowdgui.cli.main import BAD_INPUT
+from crowdgui.io.importing.assistant.checks import run_checks
 from crowdgui.io.importing.lists.class_map import ClassMap
 from crowdgui.io.importing.recipes import build_recipe, recipe_text
 from crowdgui.io.importing.sources import open_source
@@ -146,3 +148,39 @@ def test_what_the_window_says_of_a_file_is_said_here_too(
         "utf-8",
     )
     assert said(plain) == ""
+
+
+@pytest.mark.parametrize(
+    ("item", "said"),
+    [
+        ("1.2345{}E+17", "A spreadsheet has rounded IDs, such as “1.23450E+17”"),
+        ("123456789012{}00000", "A spreadsheet has rounded IDs, such as “123456789012000000”"),
+        ("123456789012345{}1", ""),
+        ("a+{}", ""),
+    ],
+)
+def test_ids_that_a_spreadsheet_has_rounded_are_pointed_out(
+    item: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = [f"w{w},{item.format(i)},{'ab'[i % 2]}" for i in range(8) for w in range(3)]
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join(["worker,item,label", *rows]), "utf-8")
+    assert main(["report", str(path), "--out", str(tmp_path / "out")]) == 0
+    found = capsys.readouterr().err
+    assert found.startswith(said) if said else not found
+    checks = run_checks(read := open_labels(path), read.source)
+    assert any("rounded IDs" in check.sentence for check in checks) == bool(said)
+
+
+@pytest.mark.parametrize("name", ["gold", "Ground Truth", "consensus", "Final label"])
+def test_a_worker_who_is_named_as_a_result_is_pointed_out(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = [f"{w},i{i},{'ab'[i % 2]}" for i in range(8) for w in (name, "ann", "final fantasy fan")]
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join(["worker,item,label", *rows]), "utf-8")
+    assert main(["report", str(path), "--out", str(tmp_path / "out")]) == 0
+    said = f"Named as known true labels or a result, and read as labels of workers: “{name}”."
+    assert said in capsys.readouterr().err
+    checks = run_checks(read := open_labels(path), read.source)
+    assert any(check.sentence.endswith(f"a result are: {name}") for check in checks)

@@ -18,6 +18,10 @@ SEPARATORS = "\t,;| "
 """Cell separators looked for; where two fit equally well, the earlier one is taken."""
 
 
+SAFE_DIGITS = 15
+"""A spreadsheet keeps no more digits of a number."""
+
+
 _ROWS = 200
 
 
@@ -79,28 +83,33 @@ _TITLES = 20
 """Most rows of titles above a header."""
 
 
-def find_header(rows: Sequence[Sequence[str]]) -> int:
-    """Return the place of a row that names the columns below rows of titles, 0 for the first.
+_FEW_COLUMNS = 3
+"""Columns of which two have common names in a header; of more, one is enough."""
 
-    All of its cells are filled and differ, two are common names, no row below has one of them in
-    the same column, and every row above has fewer.
+
+def find_header(rows: Sequence[Sequence[str]]) -> int:
+    """Return the place of a row that names the columns below titles or groups, 0 for the first.
+
+    All of its cells are filled and differ, some are common names, and no row below has one of them
+    in the same column; every row above has blank cells or some that are alike.
     """
     for place, row in enumerate(rows[: _TITLES + 1]):
         below = rows[place + 1 :]
         if (
-            len(set(row)) == len(row) > max(map(last_filled, rows[:place]), default=0)
-            and all(cell.strip() for cell in row)
-            and sum(map(is_usual, row)) > 1
+            count_different(row) == len(row)
             and below
+            and sum(map(is_usual, row)) > (len(row) <= _FEW_COLUMNS)
             and not any(cell == own for one in below for cell, own in zip(one, row, strict=False))
         ):
             return place
+        if count_different(row) >= len(row) > 1:
+            break
     return 0
 
 
-def last_filled(row: Sequence[str]) -> int:
-    """Return how many cells there are up to the last one that is not blank."""
-    return max((place for place, cell in enumerate(row, 1) if cell.strip()), default=0)
+def count_different(row: Sequence[str]) -> int:
+    """Return how many different cells there are that are not blank."""
+    return len({cell for cell in row if cell.strip()})
 
 
 def _names_only_the_others(head: Sequence[str], below: Sequence[Sequence[str]]) -> bool:

@@ -27,10 +27,10 @@ from crowdgui.io.tabular.encoding import (
 )
 from crowdgui.io.tabular.formulas import count_escaped, unescape_formulas, unescape_texts
 from crowdgui.io.tabular.sniffing import (
+    count_different,
     find_header,
     guess_delimiter,
     guess_header,
-    last_filled,
     split_rows,
 )
 from crowdgui.text.translation import format_number, tr, tr_n
@@ -150,17 +150,18 @@ def check_rows(
 def check_first(file: str, rows: Sequence[tuple[int, list[str]]]) -> None:
     """Refuse a title above the header: a first row of fewer cells than each of those below.
 
-    Where a row below names the columns, blank cells at the end of the first do not count.
+    Where a row below names the columns, blank and equal cells of the first do not count.
     """
     (line, first), *below = rows
     width = min((len(row) for _, row in below), default=0)
-    if len(first) >= width and (header := find_header([row for _, row in rows])):
-        first, width = first[: last_filled(first)], len(rows[header][1])
-    if len(first) < width and len(below) > 1:
+    n_cells = len(first)
+    if n_cells >= width and (header := find_header([row for _, row in rows])):
+        n_cells, width = count_different(first), len(rows[header][1])
+    if n_cells < width and len(below) > 1:
         found = tr(
             "Found {columns}, but the rows below have {n}. Remove the lines above the "
             "header, or name every column.",
-            columns=tr_n("{n} column", "{n} columns", len(first)),
+            columns=tr_n("{n} column", "{n} columns", n_cells),
             n=format_number(width),
         )
         raise ReadError(file, found, line=line)

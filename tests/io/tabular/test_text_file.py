@@ -303,3 +303,11 @@ def test_marks_of_files_that_were_joined_are_no_text(
     path = save(tmp_path, text.encode(codec))
     found = rows(path, TextFormat(",", codec, header=True))
     assert found == [("ann", "i1", "n\ufeffo"), ("ben", "i1", "é"), ("cas", "i1", "no")]
+
+
+@pytest.mark.parametrize("groups", [",Team A,,Team B,", ",A,A,B,B"])
+def test_groups_above_the_names_of_columns_are_named(tmp_path: Path, groups: str) -> None:
+    body = "".join(f"i{n},{'ab'[n % 2]},a,b,{'ba'[n % 2]}\n" for n in range(9))
+    path = save(tmp_path, f"{groups}\nitem,ann,ben,cas,dee\n{body}")
+    with refused(ReadError, match=r"line 1: Found 2 columns, but the rows below have 5\."):
+        preview(path, sniff(path))

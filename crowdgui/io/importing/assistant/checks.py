@@ -10,7 +10,7 @@ from crowdgui.core.agreement.order_check import check_order
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.importing.assistant.facts import describe_coverage, describe_times, shorten
 from crowdgui.io.importing.assistant.spec_options import encoding_name
-from crowdgui.io.importing.guess.certainty import missing_like
+from crowdgui.io.importing.guess.certainty import missing_like, result_like, rounded_ids
 from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.value_counts import guess_separator
 from crowdgui.io.importing.import_spec import Layout
@@ -65,6 +65,7 @@ def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, .
         *_rows(imported, source),
         _repeats(imported),
         *_single_labels(imported.labels),
+        *_rounded_ids(imported.labels),
         *_times(imported),
         *_probabilities(imported, source),
         *([] if tagged else _missing_like(imported.labels)),
@@ -166,6 +167,17 @@ def _single_labels(labels: Labels) -> Iterator[ImportCheck]:
         )
 
 
+def _rounded_ids(labels: Labels) -> Iterator[ImportCheck]:
+    """Warn of ids that have lost digits."""
+    for name in rounded_ids(labels):
+        sentence = tr("A spreadsheet has rounded IDs, such as “{name}”", name=shorten(name))
+        detail = tr(
+            "Several may have become one. Export the file again, and don’t save it in a "
+            "spreadsheet."
+        )
+        yield ImportCheck("warn", sentence, detail)
+
+
 def _times(imported: ImportedLabels) -> Iterator[ImportCheck]:
     for known in describe_times(imported.labels.metadata, imported.zoned or 0):
         yield ImportCheck("ok" if known.detail else "warn", *known)
@@ -247,6 +259,13 @@ def _named(names: Iterable[str]) -> str:
 
 def _gold_worker(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
     name = source.reading.gold_worker
+    if not name and (named := result_like(imported.labels)):
+        sentence = tr("Named as known true labels or a result are: {names}", names=_named(named))
+        detail = tr(
+            "They are read as labels of workers. Choose the worker of the gold labels on the "
+            "Columns page, or exclude these workers later."
+        )
+        yield ImportCheck("warn", sentence, detail)
     if name and imported.gold is None:
         yield ImportCheck("warn", tr("No worker is called “{name}”", name=shorten(name)))
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from crowdgui.core.errors import ReadError
 from crowdgui.io.importing.guess.candidates import Sign, are_scores, is_many_classes
+from crowdgui.io.importing.guess.columns import is_settled_name
 from crowdgui.io.importing.guess.guessing import NAMED, Alternative, Doubt, DoubtKind
 from crowdgui.io.importing.guess.pair_columns import is_side_name
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.importing.lists.class_map import JSON_LIST, split_answers
-from crowdgui.io.tabular.roles import SIDES, ColumnRole, name_points, probability_class
+from crowdgui.io.tabular.roles import SIDES, ColumnRole, name_points, probability_class, rank
+from crowdgui.io.tabular.sniffing import SAFE_DIGITS
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
 
 if TYPE_CHECKING:
@@ -284,6 +289,31 @@ def missing_like(labels: Labels) -> list[str]:
         name
         for name, word in plain.items()
         if (not word or word in _MISSING_LIKE) and _OPPOSITES.get(word) not in there
+    ]
+
+
+_ROUNDED = re.compile(r"[+-]?\d([.,]\d+)?[eE]\+\d{2}")
+
+
+def rounded_ids(labels: Labels) -> list[str]:
+    """Return ids that a spreadsheet has rounded, so that several may have become one."""
+    found = []
+    for ids in (labels.item_ids, labels.worker_ids):
+        long = ids[np.strings.str_len(ids) > SAFE_DIGITS]
+        digits = [name for name in map(str, long) if name.isdecimal()]
+        if len(digits) > 2 and not any(name[SAFE_DIGITS:].strip("0") for name in digits):
+            found.append(digits[0])
+        powers = ids[np.strings.find(ids, "+") > 0]
+        found += [name for name in map(str, powers) if _ROUNDED.fullmatch(name)][:1]
+    return found
+
+
+def result_like(labels: Labels) -> list[str]:
+    """Return the workers who are called as known true labels or results are, such as “gold”."""
+    return [
+        name
+        for name in map(str, labels.worker_ids)
+        if rank(name, ColumnRole.GOLD) is not None or is_settled_name(name, every=True)
     ]
 
 

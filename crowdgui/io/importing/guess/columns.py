@@ -139,10 +139,16 @@ _SETTLED = re.compile(
 """Words in names of columns that hold what was made of the labels of an item."""
 
 
-def is_settled_name(name: str) -> bool:
-    """Return whether a column so named holds the result for an item, not labels of a worker."""
-    settled = any(map(_SETTLED.fullmatch, words_of(name)))
-    return settled and rank(name, ColumnRole.WORKER) is None
+def is_settled_name(name: str, *, every: bool = False) -> bool:
+    """Return whether a column so named holds the result for an item, not labels of a worker.
+
+    With `every`, no other word is in the name than “label”.
+    """
+    words = set(words_of(name))
+    if every:
+        words -= {"label", "labels"}
+        return bool(words) and all(map(_SETTLED.fullmatch, words))
+    return any(map(_SETTLED.fullmatch, words)) and rank(name, ColumnRole.WORKER) is None
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from python_calamine import (
 from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM
 from crowdgui.io.tabular.raw_table import coded_cells, text_table
 from crowdgui.io.tabular.roles import LABEL_ROLES, rank
-from crowdgui.io.tabular.sniffing import find_header, guess_header
+from crowdgui.io.tabular.sniffing import SAFE_DIGITS, find_header, guess_header
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -105,10 +105,6 @@ _BLOCK = 1 << 13
 
 _LOOKED_AT = 200
 """Rows in which the first row of the table is looked for, and by which a header is told."""
-
-
-SAFE_DIGITS = 15
-"""A spreadsheet keeps no more digits of a number."""
 
 
 def sheet_sizes(path: Path) -> tuple[None, dict[str, Any]]:
