@@ -12079,6 +12079,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <location filename="../../crowdgui/io/formats/sheet.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>The columns don’t match this format. Has the file changed?</source>
             <translation>Die Spalten passen nicht zu diesem Format. Hat sich die Datei geändert?</translation>
         </message>

@@ -12078,6 +12078,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <location filename="../../crowdgui/io/formats/sheet.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>The columns don’t match this format. Has the file changed?</source>
             <translation>Las columnas no corresponden a este formato. ¿Ha cambiado el archivo?</translation>
         </message>

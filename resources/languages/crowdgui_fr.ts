@@ -12078,6 +12078,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <location filename="../../crowdgui/io/formats/sheet.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>The columns don’t match this format. Has the file changed?</source>
             <translation>Les colonnes ne correspondent pas à ce format. Le fichier a-t-il changé ?</translation>
         </message>

@@ -11967,6 +11967,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <location filename="../../crowdgui/io/formats/sheet.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>The columns don’t match this format. Has the file changed?</source>
             <translation>列がこの形式と合いません。ファイルが変わりましたか。</translation>
         </message>

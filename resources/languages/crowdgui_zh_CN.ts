@@ -11967,6 +11967,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
             <location filename="../../crowdgui/io/formats/sheet.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>The columns don’t match this format. Has the file changed?</source>
             <translation>各列与此格式不符。文件是否已更改？</translation>
         </message>

@@ -330,12 +330,19 @@ def _read(file: OpenedFile, source: Source, report: ProgressCallback) -> pa.Tabl
 def _with_columns(
     source: Source, file: OpenedFile, table: pa.Table, report: ProgressCallback
 ) -> Source:
-    """Return the source with the names of its columns, those that are read confirmed."""
+    """Return the source with the names of its columns, those that are read confirmed.
+
+    A file that has other columns than when it was looked at would be read by the wrong ones.
+    """
+    names = tuple(preview(file, source.reading.form, 1, report).columns)
+    if source.names and names != source.names:
+        found = tr("The columns don’t match this format. Has the file changed?")
+        raise ReadError(source.path.name, found)
     read = dict(zip(used_columns(source.reading), table.column_names, strict=True))
     return replace(
         source,
         columns=confirm_columns(source.columns, source.reading, read),
-        names=tuple(preview(file, source.reading.form, 1, report).columns),
+        names=names,
     )
 
 

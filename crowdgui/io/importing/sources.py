@@ -87,7 +87,7 @@ class Source:
     The gold file's reading is guessed where it is None. `columns` are those of worker, item, label,
     gold and kind by name, with what each was chosen by; `content` is a file or folder that shows
     the items; `models` is a file that lists the workers that are models. `names` are all columns of
-    the file, once it was read.
+    the file, as they were when it was looked at.
     """
 
     path: Path
@@ -240,7 +240,8 @@ def guess_source(
     fixed = known_roles(file, form, report)
     chosen = {*given, ColumnRole.LABEL} if question is not None else set(given)
     chosen |= set() if probabilities is None else {ColumnRole.PROBABILITY}
-    source = Source(path, reading, columns=column_choices(reading, rows.columns, chosen, fixed))
+    columns = column_choices(reading, rows.columns, chosen, fixed)
+    source = Source(path, reading, columns=columns, names=tuple(rows.columns))
     if gold is not None:
         of_gold = detect_gold_spec(file.beside(gold), report)
         source = replace(source, gold=gold, gold_reading=of_gold)

@@ -410,6 +410,23 @@ def test_an_object_around_a_list_of_labels_is_no_item(tmp_path: Path, beside: di
     assert not found.left_out
 
 
+@pytest.mark.parametrize("ending", ["csv", "json"])
+def test_columns_that_changed_since_the_look_are_not_read(tmp_path: Path, ending: str) -> None:
+    def write(*names: str) -> Path:
+        of = {"worker": 0, "item": 1, "label": 2}
+        rows = [[str(row[of[name]]) for name in names] for row in ROWS]
+        if ending == "json":
+            records = [dict(zip(names, row, strict=True)) for row in rows]
+            return save(tmp_path, json.dumps(records), "a.json")
+        return save(tmp_path, "\n".join(map(",".join, [names, *rows])), "a.csv")
+
+    source = open_source(write("worker", "item", "label"))
+    assert read_labels(source).labels.n_workers == 3
+    write("item", "label", "worker")
+    with refused(ReadError, match="Has the file changed"):
+        read_labels(source)
+
+
 def test_a_list_of_labels_beside_its_item_may_number_them(tmp_path: Path) -> None:
     by_item = [
         {

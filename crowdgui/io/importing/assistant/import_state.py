@@ -430,7 +430,7 @@ class ImportState:
         spec = by_recipe or reconcile_spec(self.spec, seen, start_over=self._starts_over)
         state = replace(
             state,
-            source=replace(state.source, reading=spec),
+            source=replace(state.source, reading=spec, names=seen.shown.columns),
             files=list_files(seen.path, spec.form),
             form=spec.form,
             format_key=format_key(spec.form),
