@@ -326,7 +326,8 @@ def _curves(
 
 def _time_curve(mean: FloatArray, low: FloatArray, high: FloatArray, count: IntArray) -> Curve:
     there = np.isfinite(mean)
-    # An interval without an upper end has the value itself there.
-    top = np.where(np.isfinite(high), high, mean)
+    # An interval without an upper end goes up as far as any other.
+    ends = np.where(np.isfinite(high), high, mean)
+    top = np.where(np.isinf(high), ends[there].max(initial=0.0), ends)
     none = np.full(mean.size, np.nan)
     return Curve(mean.copy(), none, low.copy(), top, np.where(there, count, 0))

@@ -334,13 +334,12 @@ def _windows(
     shares_low, shares_high = clopper_pearson(counts, size[:, None] + 0 * counts)
     if clustered:
         for place, part in enumerate(known):
-            low[place], high[place] = _ends(agreed[part], labels.worker[part])
+            low[place], high[place] = _ends(labels, part, agreed[part])
         for place, part in enumerate(parts):
             for k in range(labels.n_classes):
-                marks = (labels.code[part] == k).astype(float)
-                ends = _ends(marks, labels.worker[part])
+                ends = _ends(labels, part, (labels.code[part] == k).astype(float))
                 shares_low[place, k], shares_high[place, k] = ends
-    medians = np.array([_median(seconds[part]) for part in parts])
+    medians = np.array([_median(labels, part, seconds[part], clustered) for part in parts])
     return TimeWindows(
         np.array([given_at[part[0]] for part in parts]),
         np.array([given_at[part[-1]] for part in parts]),
@@ -358,24 +357,41 @@ def _windows(
     )
 
 
-def _ends(marks: FloatArray, worker: IntArray) -> tuple[float, float]:
-    """Return the interval of a share of labels by several workers; all there is for one worker."""
-    found = clustered_share(marks, worker)
+def _ends(labels: Labels, some: IntArray, marks: FloatArray) -> tuple[float, float]:
+    """Return the interval of a share of `some` labels, workers and items as clusters.
+
+    All there is for one worker.
+    """
+    found = clustered_share(marks, labels.worker[some], labels.item[some])
     if found.low is None or found.high is None:
         return 0.0, 1.0
     return found.low, found.high
 
 
-def _median(seconds: FloatArray) -> tuple[float, float, float]:
-    """Return the median and the order statistics that hold it with 95%."""
-    known = np.sort(seconds[np.isfinite(seconds)])
+def _median(
+    labels: Labels, some: IntArray, seconds: FloatArray, clustered: bool
+) -> tuple[float, float, float]:
+    """Return the median and the order statistics that hold it with 95%.
+
+    Of several workers, those at the ends of the interval of the share of labels up to the median
+    (Woodruff 1952, Journal of the American Statistical Association 47): how fast workers are is
+    common to their labels.
+    """
+    timed = np.isfinite(seconds)
+    known = np.sort(seconds[timed])
     n = known.size
     if not n:
         return np.nan, np.nan, np.nan
-    tail = (1.0 - CONFIDENCE) / 2.0
-    # The k-th lowest is below the median unless fewer than k of n are, each with chance 1/2.
-    below = bdtr(np.arange(n), n, 0.5)
-    k = int(np.searchsorted(below, tail, side="right"))
-    if k == 0:
-        return float(np.median(known)), 0.0, np.inf
-    return float(np.median(known)), float(known[k - 1]), float(known[n - k])
+    median = float(np.median(known))
+    if clustered:
+        low, high = _ends(labels, some[timed], (seconds[timed] <= median).astype(float))
+        # As many are below the ends as the interval of the share has them below the median.
+        first, last = int(low * n) - 1, int(np.ceil(high * n))
+    else:
+        # The k-th lowest is below the median unless fewer than k of n are, each with chance 1/2.
+        below = bdtr(np.arange(n), n, 0.5)
+        first = int(np.searchsorted(below, (1.0 - CONFIDENCE) / 2.0, side="right")) - 1
+        last = n - 1 - first
+    if first < 0 or last >= n:
+        return median, 0.0, np.inf
+    return median, float(known[first]), float(known[last])

@@ -53,6 +53,34 @@ def test_who_changed_and_since_when() -> None:
     assert int(own.labels.sum()) == int(mine.sum())
 
 
+def test_intervals_of_the_crowd_allow_for_workers_and_items_that_differ() -> None:
+    """Ten labels of an item hold one class, and twenty labels in a row are as slow as one worker.
+
+    With workers alone as clusters, and labels that are independent, they held 70% and 75%.
+    """
+    shares, seconds = [], []
+    for seed in range(25):
+        rng = np.random.default_rng(seed)
+        truth, pace = rng.integers(0, 2, 120), rng.normal(3.0, 0.5, 24)
+        item = np.repeat(np.arange(120), 10)
+        # Ten of 24 workers take twenty items in turn.
+        teams = np.stack([rng.choice(24, 10, replace=False) for _ in range(6)])
+        worker = teams[np.arange(120) // 20].ravel()
+        code = np.where(rng.random(1200) < 0.85, truth[item], 1 - truth[item])
+        taken = np.exp(pace[worker] + rng.normal(0.0, 0.5, 1200))
+        how = LabelMetadata(given_at=np.arange(1200) * 60.0, seconds=taken)
+        names = (text_array(map(str, range(n))) for n in (120, 24))
+        labels = Labels.from_codes(item, worker, code, *names, text_array("ab"), how)
+        found = quality_over_time(run_untested(Job(labels, rule="mv")))
+        assert isinstance(found, QualityOverTime)
+        crowd = found.crowd
+        shares += ((crowd.shares_low[:, 0] <= 0.5) & (crowd.shares_high[:, 0] >= 0.5)).tolist()
+        low, high = crowd.seconds_low, crowd.seconds_high
+        seconds += ((low <= np.exp(3.0)) & (np.exp(3.0) <= high)).tolist()
+    assert np.mean(shares) >= 0.93
+    assert np.mean(seconds) >= 0.93
+
+
 def test_without_times_it_says_so() -> None:
     assert quality_over_time(run_job(Job(timed(times=False)))) is NoTime.NO_TIMES
     few = timed().only(np.arange(timed().n_labels) < 30)
