@@ -14,7 +14,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QMessageBox
 
-from crowdgui.core.bounds.model_check import WinningVotes
+from crowdgui.core.bounds.model_fit import WinningVotes
 from crowdgui.core.progress import Iteration
 from crowdgui.ui.plots import worker_scatter
 from crowdgui.ui.plots.canvas import Canvas
