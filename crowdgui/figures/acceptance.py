@@ -91,9 +91,10 @@ def audited_bar(found: Acceptance, audit: AuditSample, confidence: FloatArray) -
     place = np.empty(len(found.plan.labels), dtype=np.int64)
     place[order] = np.arange(len(order))
     answers = audit.final_answers
-    known = answers != UNLABELLED
+    before = np.array(found.plan.labels)[list(audit.sample)]
+    known = (answers != UNLABELLED) & (before != UNLABELLED)
     sample = np.array(audit.sample, dtype=np.int64)[known]
-    labels = np.array(found.plan.labels)[sample]
+    labels = before[known]
     wrong = are_mistakes(labels, answers[known], found.plan.tolerance)
     size = max(1, len(order))
     return AcceptanceBar(

@@ -17018,6 +17018,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Gruppe {n}: {items}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>had no label: {n}</source>
+            <translation>hatten kein Label: {n}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>hide votes</source>
             <translation>Stimmen verbergen</translation>

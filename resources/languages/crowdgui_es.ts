@@ -17017,6 +17017,11 @@ en mayúsculas y espacios</translation>
             <translation>grupo {n}: {items}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>had no label: {n}</source>
+            <translation>no tenían etiqueta: {n}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>hide votes</source>
             <translation>ocultar votos</translation>

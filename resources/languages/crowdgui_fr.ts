@@ -17017,6 +17017,11 @@ que par la casse et les espaces</translation>
             <translation>groupe {n} : {items}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>had no label: {n}</source>
+            <translation>n’avaient pas d’étiquette : {n}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>hide votes</source>
             <translation>masquer les votes</translation>

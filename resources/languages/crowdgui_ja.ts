@@ -16863,6 +16863,11 @@ in case and spaces</source>
             <translation>グループ{n}：{items}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>had no label: {n}</source>
+            <translation>ラベルがなかったもの：{n}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>hide votes</source>
             <translation>票を隠す</translation>

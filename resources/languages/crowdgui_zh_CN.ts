@@ -16863,6 +16863,11 @@ in case and spaces</source>
             <translation>第 {n} 组：{items}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>had no label: {n}</source>
+            <translation>原无标签：{n}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>hide votes</source>
             <translation>隐藏票数</translation>

@@ -19,6 +19,7 @@ import pytest
 
 import crowdgui
 from crowdgui.cli.main import main
+from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_upper
 from crowdgui.io.resources import resource
 
 if TYPE_CHECKING:
@@ -367,6 +368,26 @@ def test_gold_in_any_form(tmp_path: Path) -> None:
     assert unknown.skipped["count"].tolist() == [1]
     with pytest.raises(crowdgui.CrowdError, match="No worker gave the gold label “maybe”"):
         crowdgui.aggregate(labels, gold={100: "maybe"})
+
+
+def test_an_audited_item_that_had_no_label_was_not_wrong() -> None:
+    """Ben alone labelled half of the items, and is excluded."""
+    own = {"ann": range(60), "cas": range(60), "ben": range(60, 120)}
+    rows = [(who, f"i{n:03}", "xy"[n % 2]) for who, items in own.items() for n in items]
+    frame = pd.DataFrame(rows, columns=["worker", "item", "label"])
+    result = crowdgui.aggregate(frame, "mv", exclude="ben")
+    sample = crowdgui.draw(result, size=40, seed=4)
+    number = sample["item"].str[1:].astype(int)
+    sample["label"] = [("xy" if n else "yx")[n % 2] for n in number]
+    audited = crowdgui.guarantee(result, audit=sample)
+    labelled = int((number < 60).sum())
+    wrong = int((number == 0).sum())
+    record = audited.guarantee.record
+    bound = next(one for one in record["entries"] if one["key"] == "audit")
+    assert record["acceptance"]["wrong_found"] == wrong
+    assert bound["name"] == f"Audit: {wrong} wrong of {labelled} checked"
+    left = hypergeometric_upper(AuditCounts(60, labelled, wrong), 0.05) - wrong
+    assert bound["value"] == pytest.approx(left / (60 + 40 - labelled))
 
 
 def test_an_audit_from_draw_to_guarantee(result: crowdgui.Result) -> None:

@@ -48,9 +48,10 @@ class Acceptance:
         What was fixed before.
     look : int
         The number of the look it follows from.
-    audited, found, skipped : int
+    audited, found, skipped, unlabelled : int
         Items checked at random up to now, the wrong labels among them, and those nobody could
-        tell, which count as wrong in the audit.
+        tell, which count as wrong in the audit; and items that had no label, which count as
+        neither right nor wrong.
     accepted : ndarray of bool, shape (N,)
         Items whose label is accepted; those among them that were audited are included.
     status : ndarray of int, shape (N,)
@@ -74,6 +75,7 @@ class Acceptance:
     audited: int
     found: int
     skipped: int
+    unlabelled: int
     accepted: BoolArray
     status: IntArray
     target: float
@@ -237,7 +239,8 @@ def _with_hand_work(
     status[: plan.covered.start] = status[plan.covered.stop :] = _NOT_COVERED
     unseen = status == STATUSES.index(LabelStatus.ACCEPTED)
     altered = np.flatnonzero(unseen & (labels != before))
-    wrong = are_mistakes(before[sample], found, plan.tolerance)
+    without = done & (before[sample] == UNLABELLED) & (found != SKIPPED)
+    wrong = are_mistakes(before[sample], found, plan.tolerance) & ~without
     codes = np.array([decisions[item].code for item in by_hand], dtype=np.int64)
     reviewed = np.array(by_hand, dtype=np.int64)
     # What the look has audited it has counted already.
@@ -250,6 +253,7 @@ def _with_hand_work(
         int(np.count_nonzero(done)),
         int(np.count_nonzero(wrong & done)),
         int(np.count_nonzero(found == SKIPPED)),
+        int(np.count_nonzero(without)),
         accepted,
         status,
         share,

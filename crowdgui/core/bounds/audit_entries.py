@@ -138,7 +138,7 @@ def _hand_check_entry(
     settled = not len(audit.unsettled)
     done, drawn = audit.checked if audit.plan else audit.done, len(audit.sample)
     tolerance = wishes.counted_tolerance
-    items, found, limit = _limit(outcome, alpha, audit, decisions, tolerance)
+    items, counted, found, limit = _limit(outcome, alpha, audit, decisions, tolerance)
     finished = limit is not None
     labelled = max(1, items - _without_class(audit, decisions))
     value = min(1.0, limit / labelled) if limit is not None and unseen and settled else None
@@ -170,7 +170,7 @@ def _hand_check_entry(
             "items": float(items),
             "seed": float(audit.seed),
         },
-        {"wrong": float(found), "n": float(done)},
+        {"wrong": float(found), "n": float(counted)},
     )
 
 
@@ -186,18 +186,19 @@ def _limit(
     audit: AuditSample,
     decisions: Mapping[int, Decision],
     tolerance: int,
-) -> tuple[int, int, int | None]:
-    """Return all items, the wrong ones found, and how many are left at most, if that is known.
+) -> tuple[int, int, int, int | None]:
+    """Return all labels, those checked, the wrong ones among these, and how many are left at most.
 
-    With looks it is known at each look, with that look's share of α; without, once all of the
-    sample is checked.
+    What is left is known at each look, with that look's share of α; without looks, once all of the
+    sample is checked, else it is None.
     """
     labels = outcome.labels
     if audit.plan is None:
         results = audit.results(labels, tolerance)
         items, found = sum(r.items for r in results), sum(r.wrong for r in results)
+        counted = sum(r.sample for r in results) if audit.complete else audit.done
         if not audit.complete:
-            return items, found, None
+            return items, counted, found, None
         single = len(results) == 1
         limit = (
             hypergeometric_upper(results[0], alpha) if single else stratified_upper(results, alpha)
@@ -212,34 +213,40 @@ def _limit(
         corrected = int(np.count_nonzero(wrong)) + _corrected(
             labels, decisions, sample[answered], within, tolerance=tolerance
         )
-        return items, found, max(0, limit - corrected)
+        return items, counted, found, max(0, limit - corrected)
     return _limit_at_look(labels, alpha, audit, decisions)
 
 
 def _limit_at_look(
     labels: IntArray, alpha: float, audit: AuditSample, decisions: Mapping[int, Decision]
-) -> tuple[int, int, int | None]:
+) -> tuple[int, int, int, int | None]:
     plan = audit.plan
     assert plan is not None
     before, n = np.array(plan.labels), audit.checked
     sample = np.array(audit.sample[:n], dtype=np.int64)
-    wrong = are_mistakes(before[sample], audit.final_answers[:n], plan.tolerance)
-    found = int(np.count_nonzero(wrong))
-    look = next((look for look in reversed(plan.looks) if look.size <= n), None)
-    if look is None:
-        return plan.n_items, found, None
-    first = int(np.count_nonzero(wrong[: look.size]))
-    counts = AuditCounts(len(plan.order), look.size, first)
-    limit = hypergeometric_upper(counts, look.alpha * alpha / max(alpha, plan.alpha))
     within = np.array(plan.order, dtype=np.int64)
     # A skipped item counts as wrong, and nobody has corrected it.
     answered = audit.answered[:n]
     unseen = np.setdiff1d(within, sample[answered])
+    by_hand = [item for item, made in decisions.items() if made.labelled]
+    open_ = np.setdiff1d(unseen[labels[unseen] == UNLABELLED], by_hand)
+    items = plan.n_items - open_.size
+    # Given how many of the sample have a label, they are a random sample of those that have one.
+    labelled = before[sample] != UNLABELLED
+    wrong = are_mistakes(before[sample], audit.final_answers[:n], plan.tolerance) & labelled
+    counted, found = int(np.count_nonzero(labelled)), int(np.count_nonzero(wrong))
+    look = next((look for look in reversed(plan.looks) if look.size <= n), None)
+    if look is None:
+        return items, counted, found, None
+    first = int(np.count_nonzero(wrong[: look.size]))
+    population = int(np.count_nonzero(before[within] != UNLABELLED))
+    counts = AuditCounts(population, int(np.count_nonzero(labelled[: look.size])), first)
+    limit = hypergeometric_upper(counts, look.alpha * alpha / max(alpha, plan.alpha))
     changed = int(np.count_nonzero(labels[unseen] != before[unseen]))
     corrected = int(np.count_nonzero(wrong & answered)) + _corrected(
         before, decisions, sample[answered], within, tolerance=plan.tolerance
     )
-    return plan.n_items, found, max(0, limit - corrected + changed)
+    return items, counted, found, max(0, limit - corrected + changed)
 
 
 def _gold_sample(outcome: Outcome, wishes: GuaranteeOptions) -> AuditCounts | None:

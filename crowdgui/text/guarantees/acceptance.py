@@ -150,11 +150,13 @@ def content_rows(n: int, items: int) -> list[CheckRow]:
 
 def audit_legend(found: Acceptance) -> str:
     """Return how many of the audited items were right, wrong, skipped, and among the accepted."""
-    right = found.audited - found.found
+    right = found.audited - found.found - found.unlabelled
     parts = [
         tr("audited and right: {n}", n=format_number(right)),
         tr("wrong and corrected: {n}", n=format_number(found.found - found.skipped)),
     ]
+    if found.unlabelled:
+        parts.append(tr("had no label: {n}", n=format_number(found.unlabelled)))
     if found.skipped:
         parts.append(tr("skipped: {n}", n=format_number(found.skipped)))
     if found.inside:
