@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass
+from math import ceil
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -68,7 +69,7 @@ class AuditForecast:
     typical : ndarray, shape (sizes,)
         Like `totals`, where the confidence tells as much as it does in the typical label set.
     lowest : int
-        The smallest size whose first look can accept anything.
+        The smallest size whose first look can accept anything, of some class.
     """
 
     items: int
@@ -205,7 +206,7 @@ def forecast_by_class(
     """
     items, codes = len(confidence) + n_others, np.unique(classes)
     sizes = _sizes(items)
-    parts = []
+    parts, lowest = [], items
     for code in codes:
         own = confidence[classes == code]
         shares = np.maximum(1, np.round(sizes * len(own) / items)).astype(np.int64)
@@ -214,6 +215,7 @@ def forecast_by_class(
         parts.append(
             forecast(calibration, own, len(own), left, alpha / len(codes), shares.tolist())
         )
+        lowest = min(lowest, ceil(parts[-1].lowest * items / len(own)))
     rest = n_others * np.ones(len(sizes))
     enough = np.prod([part.enough for part in parts], axis=0) if parts else np.zeros(len(sizes))
     return AuditForecast(
@@ -224,7 +226,7 @@ def forecast_by_class(
         sum((part.most for part in parts), rest),
         enough * _drawn(sizes, items, n_others),
         sum((part.typical for part in parts), rest),
-        int(sizes[0]),
+        lowest,
     )
 
 

@@ -9,14 +9,14 @@ import pytest
 from scipy.optimize import minimize
 from scipy.special import expit, logit
 
-from crowdgui.core.audit.acceptance import accepted_items, plan_looks
+from crowdgui.core.audit.acceptance import accepted_items, most_found, plan_looks
 from crowdgui.core.audit.calibration import (
     INTERCEPT_SD,
     SLOPE_SD,
     LogisticCalibration,
     estimate_error,
 )
-from crowdgui.core.audit.forecast import expected_work, forecast
+from crowdgui.core.audit.forecast import expected_work, forecast, forecast_by_class
 from crowdgui.core.audit.sample import Look
 from crowdgui.core.rules.registry import RULES
 
@@ -192,3 +192,29 @@ def test_the_work_of_a_forecast_is_what_audits_take() -> None:
         work.append(look.size + (items - k) - outside)
     expected = expected_work(sure, confidence, items, left, look)
     assert expected == pytest.approx(np.mean(work), rel=0.06)
+
+
+@pytest.mark.parametrize(("sizes", "at_most"), [((100, 100, 100, 100), 5), ((300, 60), 3)])
+def test_an_audit_for_each_class_is_so_large_that_some_class_can_be_accepted(
+    sizes: tuple[int, ...], at_most: int
+) -> None:
+    """Of four classes of 100, 5 of which may stay wrong, audits of 128 items were suggested.
+
+    They accept nothing, even if they find no mistake.
+    """
+    classes = np.repeat(np.arange(len(sizes)), sizes)
+    confidence = np.linspace(0.99, 0.6, classes.size)
+    limits = np.full(len(sizes), at_most)
+    work = forecast_by_class(USUAL, confidence, classes, limits, 0.05, 0)
+
+    def accepts(audited: int) -> bool:
+        looks = [
+            (size, plan_looks(size, round(audited * size / classes.size), 0.05 / len(sizes))[0])
+            for size in sizes
+        ]
+        return any(most_found(size, one.size, at_most, one.alpha) >= 0 for size, one in looks)
+
+    assert accepts(work.best)
+    assert accepts(work.lowest + len(sizes))
+    assert not accepts(work.lowest - 2 * len(sizes))
+    assert work.accepts_nothing(work.lowest - 1)
