@@ -20,7 +20,7 @@ from crowdgui.io.tabular import text_file
 from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.raw_table import RowUnit
-from crowdgui.io.tabular.roles import LABEL_ROLES, ColumnRole, probability_class, rank
+from crowdgui.io.tabular.roles import LABEL_ROLES, TIMES, ColumnRole, probability_class, rank
 from crowdgui.io.tabular.text_file import Preview, TextFormat, count_apostrophes, lines_of_rows
 from crowdgui.text.translation import format_number, join_list, tr
 
@@ -444,14 +444,19 @@ def _blank(n_rows: int) -> pa.DictionaryArray:
 
 
 def _together(named: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
-    """Return the columns of the first file, and of the others those that a file may lack."""
-    more = (name for names in named[1:] for name in names if _may_lack(name))
+    """Return the columns of the first file, and of the others those that say more of labels."""
+    more = (name for names in named[1:] for name in names if _says_more(name))
     return tuple(dict.fromkeys((*named[0], *more)))
 
 
-def _may_lack(name: str) -> bool:
-    """Return whether a column is one of models' alone: people give no probabilities."""
-    return probability_class(name) is not None or rank(name, ColumnRole.KIND) is not None
+def _says_more(name: str) -> bool:
+    """Return whether a column is one that some files have and others do without.
+
+    People give no probabilities, and gold or times may come with one batch only.
+    """
+    roles = (ColumnRole.KIND, ColumnRole.GOLD, *TIMES)
+    known = probability_class(name) is not None
+    return known or any(rank(name, role) is not None for role in roles)
 
 
 def _same_columns(own: tuple[str, ...], wanted: tuple[str, ...]) -> list[int | None]:

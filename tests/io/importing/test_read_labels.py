@@ -355,6 +355,8 @@ def test_files_that_are_read_together_need_the_columns_in_use_only(tmp_path: Pat
     files = found.labels.metadata.files
     assert files is not None
     assert files.counts == {"one.csv": 3, "two.csv": 2}
+    # Gold counts in whichever order the files come.
+    assert gold(read_labels(open_source(two, more=(one,)))) == {"a": "x", "c": None, "b": None}
     lacking = save(tmp_path, "item,worker\na,u\n", "three.csv")
     with refused(ReadError, match=r"three\.csv: The column “label” of the other files is missing"):
         read_labels(open_source(one, more=(lacking,)))
