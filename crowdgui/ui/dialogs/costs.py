@@ -202,6 +202,9 @@ class CostsDialog(QDialog):
         for header in (self.table.verticalHeader(), self.table.horizontalHeader()):
             header.setHighlightSections(False)
             header.setProperty("flush", True)
+            header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        # The whole name is in the tooltip; the costs beside it have to be seen.
+        self.table.verticalHeader().setMaximumWidth(2 * scaled(_COLUMN))
         self.table.setCornerButtonEnabled(False)
         high = self.table.horizontalHeader().sizeHint().height() + 2 * self.table.frameWidth()
         high += sum(self.table.rowHeight(k) for k in range(min(_MOST_ROWS, self.model.rowCount())))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDoubleSpinBox, QWidget
 
 from crowdgui.core.costs import CostMatrix
 from crowdgui.core.job import Job
+from crowdgui.core.labels import text_array
 from crowdgui.core.results import run_untested
 from crowdgui.core.review.queue import ReviewOrder
 from crowdgui.ui.dialogs.costs import CostsDialog
@@ -126,4 +127,17 @@ def test_distance_is_offered_where_it_is_not_what_mistakes_cost_anyway(
     qtbot.addWidget(parent)
     dialog = CostsDialog(run_untested(Job(numbered)), parent)
     assert dialog._distance.isHidden() is not offered
+    dialog.reject()
+
+
+def test_long_names_of_classes_leave_room_for_the_costs(qtbot: QtBot) -> None:
+    labels, _ = small_crowd()
+    classes = text_array(("no", "yes, " + "because of what the second picture shows " * 6))
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = CostsDialog(run_untested(Job(replace(labels, classes=classes))), parent)
+    dialog.show()
+    for column in range(2):
+        cell = dialog.table.visualRect(dialog.model.index(0, column))
+        assert dialog.table.viewport().rect().contains(cell)
     dialog.reject()
