@@ -446,7 +446,7 @@ def summarize_data(labels: Labels, gold: IntArray | None) -> tuple[SummaryFigure
     )
 
 
-_FILES_NAMED = 20
+_FILES_NAMED = 8
 
 
 def _files(labels: Labels) -> Iterator[SummaryFigure]:

@@ -16,6 +16,7 @@ from crowdgui.core import labels as module
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import (
     UNLABELLED,
+    LabelAttribute,
     Labels,
     count_codes,
     count_known,
@@ -204,3 +205,11 @@ def test_codes_are_counted_a_part_at_a_time(monkeypatch: pytest.MonkeyPatch) -> 
 def test_items_with_a_known_class_are_counted() -> None:
     assert count_known(np.array([0, 1, UNLABELLED])) == 2
     assert count_known(None) == 0
+
+
+def test_files_of_one_name_get_numbers() -> None:
+    names = ["a", "b", "a", "a (2)", "a", "b"]
+    made = LabelAttribute.of_files(names, np.array([0, 0, 2]))
+    assert made.values.tolist() == ["a", "b", "a (2)", "a (2) (2)", "a (3)", "b (2)"]
+    assert list(made.counts.values()) == [2, 0, 1, 0, 0, 0]
+    assert len(LabelAttribute.of_files(["same"] * 3000, np.array([0])).counts) == 3000
