@@ -206,6 +206,17 @@ def test_results_of_a_project_never_replace_the_files_it_was_read_from(
         assert main(["report", str(path), "--out", str(tmp_path)]) == 2
         assert "never changes source files" in capsys.readouterr().err
         assert two.read_bytes() == before
+    # Nor is one that was added, whenever that was.
+    path.unlink()
+    Project.create(path, ProjectContent((SavedQuestion(open_labels(one)),))).close()
+    third = write_labels(tmp_path / "workers.csv", [row.replace("i", "k") for row in rows])
+    for more in (two, third):
+        words = ["report", str(path), "--add", str(more), "--save-project"]
+        assert main([*words, "--out", str(tmp_path / "out")]) == 0
+    said = read_project(path).questions[0].data.read_as
+    assert recorded_files(said) == tuple(map(str, (two, third, one)))
+    assert main(["report", str(path), "--out", str(tmp_path)]) == 2
+    assert two.read_bytes() == before
     # What a project says is compared by name only, whatever somebody has put there.
     for said in (None, 5, {"reading": {"form": {"parts": [5, [], ["x", 1]]}}, "path": 7}):
         assert set(recorded_files(said)) <= {"x"}

@@ -225,6 +225,8 @@ def recorded_files(read_as: Any) -> tuple[str, ...]:
     parts = form.get("parts") if isinstance(form, dict) else None
     lists = parts if isinstance(parts, list) else []
     own = [part[0] for part in lists if isinstance(part, list) and part]
+    added = said.get("added")
+    own += added if isinstance(added, list) else []
     found = [*own, *(said.get(name) for name in ("path", "gold", "content", "models"))]
     return tuple(name for name in found if isinstance(name, str))
 

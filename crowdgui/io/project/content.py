@@ -10,6 +10,7 @@ import numpy as np
 
 from crowdgui.core.errors import DataError, InputError
 from crowdgui.core.question_state import QuestionState
+from crowdgui.io.importing.import_spec import recorded_files
 from crowdgui.io.importing.recipes import recipe_from_data, recipe_of, recipe_to_data
 from crowdgui.io.item_files import keep_relative
 from crowdgui.io.project.arrays import get_array
@@ -231,14 +232,24 @@ def _write_question(
 
 
 def describe_reading(saved: SavedQuestion) -> Any:
-    """Return how the first labels were read, with the recipe for other files of their kind."""
-    if saved.source is None:
-        return saved.read_from
-    recipe = recipe_of(saved.source)
-    return {
-        **to_plain(saved.source),
-        "recipe": None if recipe is None else recipe_to_data(recipe),
-    }
+    """Return how the first labels were read, with the recipe for other files of their kind.
+
+    The files of labels that were added stand beside it.
+    """
+    said = saved.read_from
+    if saved.source is not None:
+        recipe = recipe_of(saved.source)
+        said = {
+            **to_plain(saved.source),
+            "recipe": None if recipe is None else recipe_to_data(recipe),
+        }
+    known = recorded_files(said)
+    added = [str(path) for path in saved.every[-1].added_from if str(path) not in known]
+    if not added:
+        return said
+    before = said if isinstance(said, dict) else {}
+    earlier = before.get("added")
+    return {**before, "added": [*(earlier if isinstance(earlier, list) else ()), *added]}
 
 
 def _read_question(
