@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,6 +13,7 @@ from crowdgui.cli import main
 from crowdgui.core.costs import CostMatrix
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.review.decisions import Decision
+from crowdgui.io.importing.adding import add_to
 from crowdgui.io.importing.import_spec import recorded_files
 from crowdgui.io.project import project as project_module
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
@@ -220,3 +222,26 @@ def test_results_of_a_project_never_replace_the_files_it_was_read_from(
     # What a project says is compared by name only, whatever somebody has put there.
     for said in (None, 5, {"reading": {"form": {"parts": [5, [], ["x", 1]]}}, "path": 7}):
         assert set(recorded_files(said)) <= {"x"}
+
+
+def test_a_project_that_does_not_say_which_label_is_of_which_file_takes_more(
+    tmp_path: Path,
+) -> None:
+    rows = [f"{worker},i{item},{item % 2}" for worker in ("ann", "bob") for item in range(4)]
+    one = open_labels(write_labels(tmp_path / "one.csv", rows))
+    two = open_labels(write_labels(tmp_path / "two.csv", ["cas,i0,0", "cas,i1,1"]))
+    # Projects of before the record have the first name and no files.
+    made = add_to(one, QuestionState(), two).data
+    labels = replace(made.labels, metadata=replace(made.labels.metadata, files=None))
+    before = replace(made, labels=labels, name=one.name)
+    path, state = tmp_path / "work.crowd", QuestionState(additions=1)
+    Project.create(
+        path, ProjectContent((SavedQuestion(before, state, versions=(one, before)),))
+    ).close()
+    saved = read_project(path).questions[0]
+    assert saved.data.title == "one.csv"
+    assert saved.data.labels.metadata.files is None
+    more = open_labels(write_labels(tmp_path / "three.csv", ["dan,i0,0"]))
+    after = add_to(saved.data, saved.state, more).data.labels.metadata.files
+    assert after is not None
+    assert after.counts == {"one.csv": 10, "three.csv": 1}
