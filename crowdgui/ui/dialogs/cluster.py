@@ -146,6 +146,8 @@ class ClusterDialog(QDialog):
         self.out.setPlaceholderText(tr("A folder that doesn’t exist yet"))
         self._browse = button(tr("Choose…"), name="choose-cluster-labels")
         self._browse_out = button(tr("Choose…"), name="choose-cluster-results")
+        for browse, field in ((self._browse, self.place), (self._browse_out, self.out)):
+            browse.setAccessibleDescription(field.accessibleName())
         self.worker = ChoiceBox("cluster-worker", tr("Worker column"), {"": "–"}, "")
         self.item = ChoiceBox("cluster-item", tr("Item column"), {"": "–"}, "")
         self.label = ChoiceBox("cluster-label", tr("Label column"), {"": "–"}, "")

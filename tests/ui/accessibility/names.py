@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -39,6 +40,7 @@ class Names:
     def __init__(self) -> None:
         self._nameless: set[str] = set()
         self._otherwise: set[str] = set()
+        self._alike: set[str] = set()
         self._wordless: set[str] = set()
         self._headless: set[str] = set()
         self._kinds: set[str] = set()
@@ -50,6 +52,12 @@ class Names:
                 self._nameless.add(f"{name}: {spoken(widget)}")
             if not heard_as_seen(widget):
                 self._otherwise.add(f"{name}: {spoken(widget)}")
+        heard = Counter(
+            (each.accessibleName(), each.accessibleDescription(), type(each))
+            for each in acting(root)
+            if isinstance(each, QAbstractButton)
+        )
+        self._alike |= {f"{name}: {said}" for (said, *_), n in heard.items() if n > 1}
         for widget in shown(root):
             if isinstance(widget, PICTURES):
                 self._kinds.add(type(widget).__name__)
@@ -65,6 +73,7 @@ class Names:
     def hold(self) -> None:
         assert self._nameless == set()
         assert self._otherwise == set()
+        assert self._alike == set()
         assert self._wordless == set()
         assert self._headless == set()
         assert len(self._kinds) >= 9

@@ -26,6 +26,8 @@ from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.text import ElidedLabel, text_label
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLabel, QPushButton
+
     from crowdgui.io.importing.assistant.file_preview import GoldPreview
     from crowdgui.io.importing.assistant.import_state import ImportState
     from crowdgui.ui.dialogs.import_dialog.controller import ImportController
@@ -83,6 +85,12 @@ class SpecFields(QWidget):
         self._missing.setText(format_missing_values(split_values(self._missing.text())))
 
 
+def _describe_by(caption: QLabel, *buttons: QPushButton) -> None:
+    """Say of buttons what they choose, which is only written above them."""
+    for each in buttons:
+        each.setAccessibleDescription(caption.text())
+
+
 class GoldFields(QWidget):
     """A second file with gold answers, and which of its columns holds what."""
 
@@ -103,6 +111,7 @@ class GoldFields(QWidget):
         line = row(self._file, self._remove, self._choose)
         line.setStretchFactor(self._file, 1)
         caption = text_label(tr("Gold labels from a second file"), "caption", "text2")
+        _describe_by(caption, self._remove, self._choose)
         column(caption, line, self._columns, parent=self, spacing=4, margins=(0, 10, 0, 0))
         self._choose.clicked.connect(self._on_choose_clicked)
         self._remove.clicked.connect(
@@ -159,6 +168,7 @@ class ContentFields(QWidget):
         caption = text_label(
             tr("Item content from a second file or a folder"), "caption", "text2", wrap=True
         )
+        _describe_by(caption, self._remove, file, folder)
         column(caption, line, parent=self, spacing=4, margins=(0, 10, 0, 0))
         file.clicked.connect(self._on_file_clicked)
         folder.clicked.connect(self._on_folder_clicked)
