@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -15,13 +15,14 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.review.decisions import Decision
 from crowdgui.io.importing.lists.class_map import JSON_LIST, split_answers
+from crowdgui.io.importing.lists.worker_list import places_of
 from crowdgui.io.importing.tables import OpenedFile, read_table
 from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.io.tabular.formulas import escape_formulas
 from crowdgui.text.translation import format_number, join_list, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
     from crowdgui.core.arrays import IntArray
@@ -110,18 +111,18 @@ def read_audit_list(
     answers: dict[int, int] = {}
     unknown, strange, twice = [], [], []
     for row, (item, name) in enumerate(
-        zip(_texts(table, "item"), _texts(table, "label"), strict=True), start=2
+        zip(_words(table, "item"), _words(table, "label"), strict=True), start=2
     ):
-        place = place_of_item.get(items.get(item, -1))
+        place, code = place_of_item.get(_find(items, item, -1)), _find(classes, name, None)
         if place is None:
-            if item or name:
-                strange.append((row, item))
-        elif name not in classes:
-            unknown.append((row, name))
-        elif (code := classes[name]) != UNLABELLED and answers.setdefault(place, code) != code:
+            if item.strip() or name.strip():
+                strange.append((row, item.strip()))
+        elif code is None:
+            unknown.append((row, name.strip()))
+        elif code != UNLABELLED and answers.setdefault(place, code) != code:
             twice.append(item)
     for item in twice:
-        answers.pop(place_of_item[items[item]], None)
+        answers.pop(place_of_item[_find(items, item, -1)], None)
     return AuditList(answers, tuple(unknown), tuple(strange), tuple(dict.fromkeys(twice)))
 
 
@@ -323,25 +324,39 @@ def _cells(table: pa.Table, names: Sequence[str]) -> Iterator[tuple[str, ...]]:
 
 
 def _texts(table: pa.Table, name: str) -> list[str]:
+    return [word.strip() for word in _words(table, name)]
+
+
+def _words(table: pa.Table, name: str) -> list[str]:
+    """Return the cells of a column as they are: blanks may be part of a name."""
     column = split_dictionary(table.column(name))
-    words = [str(word).strip() for word in column.words.to_pylist()]
+    words = [str(word) for word in column.words.to_pylist()]
     return [words[code] for code in column.codes.tolist()]
+
+
+_Other = TypeVar("_Other")
+
+
+def _find(known: Mapping[str, int], cell: str, other: _Other) -> int | _Other:
+    """Return what a cell names, blanks around it being part of the name or not."""
+    return known[cell] if cell in known else known.get(cell.strip(), other)
 
 
 def _items(path: Path, table: pa.Table, labels: Labels) -> list[int]:
     known = _places(labels.item_ids.tolist())
     items = []
-    for row, item in enumerate(_texts(table, "item")):
-        if item not in known:
+    for row, item in enumerate(_words(table, "item")):
+        place = _find(known, item, None)
+        if place is None:
             raise ReadError(
                 path.name,
                 tr(
                     "Row {row} has item “{item}”, which is not in the label file.",
                     row=format_number(row + 2),
-                    item=item,
+                    item=item.strip(),
                 ),
             )
-        items.append(known[item])
+        items.append(place)
     if len(set(items)) < len(items) and "seed" in table.column_names:
         raise ReadError(path.name, tr("An item is in two rows. Draw a new list."))
     return items
@@ -352,10 +367,11 @@ def _checked(
 ) -> CheckedItems:
     items = _items(path, table, labels)
     classes, codes = _classes(labels), []
-    for row, name in enumerate(_texts(table, "label")):
-        if name not in classes or (classes[name] == NO_CLASS and not may_be_none):
-            raise _unknown_label(path, row, name, labels, may_be_none=may_be_none)
-        codes.append(classes[name])
+    for row, name in enumerate(_words(table, "label")):
+        code = _find(classes, name, None)
+        if code is None or (code == NO_CLASS and not may_be_none):
+            raise _unknown_label(path, row, name.strip(), labels, may_be_none=may_be_none)
+        codes.append(code)
     return CheckedItems(tuple(items), tuple(codes))
 
 
@@ -366,12 +382,13 @@ def _classes(labels: Labels) -> dict[str, int]:
 
 
 def _places(names: Sequence[object]) -> dict[str, int]:
-    """Return the place of each name, as it is and as a table has it that no formula can run in."""
+    """Return the place of each name, as it is and as a table has it that no formula can run in.
+
+    Where no other name differs in blanks alone, it is found without those around it too.
+    """
     plain = [str(name) for name in names]
     safe = escape_formulas(pa.array(plain, pa.string()))[0].to_pylist()
-    return dict(zip(safe, range(len(safe)), strict=True)) | {
-        name: place for place, name in enumerate(plain)
-    }
+    return dict(zip(safe, range(len(safe)), strict=True)) | places_of(plain)
 
 
 def _unknown_label(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
@@ -13,7 +14,7 @@ from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping, Sequence
     from pathlib import Path
 
     import pyarrow as pa
@@ -42,7 +43,7 @@ def read_worker_list(
     path = file.path
     table = read_table(file, file.sniff(report), None, report)
     cells = cells_by_column(table)
-    code = {str(name): place for place, name in enumerate(worker_ids)}
+    code = places_of([str(name) for name in worker_ids])
     key = find_worker_column(path.name, cells, code)
     who = [code.get(name, UNLABELLED) for name in cells.pop(key)]
     if not cells:
@@ -82,6 +83,13 @@ def _column(
     values = sorted({text for text in given if text})
     place = {text: code for code, text in enumerate(values)}
     return CohortColumn(name, tuple(values), tuple(place.get(text, UNLABELLED) for text in given))
+
+
+def places_of(names: Sequence[str]) -> dict[str, int]:
+    """Return the place of each name; also of it without blanks around it, where it is alone so."""
+    count = Counter(name.strip() for name in names)
+    trimmed = {name.strip(): place for place, name in enumerate(names) if count[name.strip()] == 1}
+    return trimmed | {name: place for place, name in enumerate(names)}
 
 
 def cells_by_column(table: pa.Table) -> dict[str, list[str]]:
