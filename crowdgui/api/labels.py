@@ -29,11 +29,14 @@ from crowdgui.io.importing.guess.certainty import (
     describe_doubt,
     describe_free_text,
     describe_scores,
+    missing_like,
+    result_like,
+    rounded_ids,
 )
 from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.guessing import DoubtKind
 from crowdgui.io.importing.guess.value_counts import guess_separator
-from crowdgui.io.importing.import_spec import RepeatPolicy
+from crowdgui.io.importing.import_spec import MISSING_WORDS, RepeatPolicy
 from crowdgui.io.importing.lists.class_map import TagOptions
 from crowdgui.io.importing.lists.worker_list import read_worker_list
 from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
@@ -540,6 +543,25 @@ def _note_doubts(data: ImportedLabels) -> None:
             stacklevel=4,
         )
     _note_order(data)
+    words = missing_like(data.labels) if data.pairs is None else []
+    if words and data.source is not None and data.source.reading.missing == MISSING_WORDS:
+        warnings.warn(
+            f"Read as classes: {', '.join(words)}. If they mean that there is no label, pass "
+            f"missing={words}.",
+            stacklevel=4,
+        )
+    for name in rounded_ids(data.labels):
+        warnings.warn(
+            f"A spreadsheet has rounded IDs, such as “{name}”: several may have become one. Export "
+            "the file again, and don't save it in a spreadsheet.",
+            stacklevel=4,
+        )
+    if results := result_like(data.labels):
+        warnings.warn(
+            f"Named as known true labels or a result, and read as labels of workers: "
+            f"{', '.join(results)}. Pass true labels as gold=…, and exclude such workers.",
+            stacklevel=4,
+        )
     names = () if data.models else resembling_models(data.labels.worker_ids)
     if names:
         warnings.warn(

@@ -608,3 +608,21 @@ def test_examples_of_crowdkit_with_two_lines_changed(rule: str) -> None:
     other = named[rule]().fit_predict(FRAME)
     other.index = other.index.astype(str)
     assert (other[aggregated.index] == aggregated).mean() > 0.97
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"label": {"b": "NA"}}, "Read as classes: NA. .* missing=.'NA'."),
+        ({"worker": {"w2": "gold"}}, "read as labels of workers: gold"),
+        ({"item": {"i3": "1.25E+18"}}, "rounded IDs, such as “1.25E.18”"),
+    ],
+)
+def test_what_may_be_meant_otherwise_is_a_warning(change: dict, said: str) -> None:
+    rows = [(f"w{w}", f"i{i}", "ab"[(i + (w == 2)) % 2]) for i in range(9) for w in range(3)]
+    frame = pd.DataFrame(rows, columns=["worker", "item", "label"])
+    assert len(crowdgui.read(frame)) == 27
+    with pytest.warns(UserWarning, match=said):
+        crowdgui.read(frame.replace(change))
+    if "label" in change:
+        assert len(crowdgui.read(frame.replace(change), missing="NA")) < 27
