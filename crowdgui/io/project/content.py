@@ -234,7 +234,7 @@ def _write_question(
 def describe_reading(saved: SavedQuestion) -> Any:
     """Return how the first labels were read, with the recipe for other files of their kind.
 
-    The files of labels that were added stand beside it.
+    It also lists the files of labels that were added.
     """
     said = saved.read_from
     if saved.source is not None:

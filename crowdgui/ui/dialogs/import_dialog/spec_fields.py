@@ -86,7 +86,7 @@ class SpecFields(QWidget):
 
 
 def _describe_by(caption: QLabel, *buttons: QPushButton) -> None:
-    """Say of buttons what they choose, which is only written above them."""
+    """Name for screen readers what buttons choose, which is only written above them."""
     for each in buttons:
         each.setAccessibleDescription(caption.text())
 
