@@ -241,6 +241,11 @@ class CandidateTable:
         found.sort(key=lambda c: (-round(c.points, 6), c.worker, c.item, c.label))
         return tuple(found)
 
+    def repeats(self, chosen: Candidate) -> bool:
+        """Return whether a worker labels an item more than once."""
+        pairs = self.depends(chosen.worker, chosen.item)
+        return pairs.n_rows > pairs.n_pairs
+
     def may_be(self, role: ColumnRole, place: int) -> bool:
         """Return whether a column could play a role at all."""
         column = self.columns[place]

@@ -32,6 +32,10 @@ NAMED = 1.5
 """Points from which on a name counts as one for its role."""
 
 
+OWN_NAME = 4.0
+"""Points of a name that hardly another column has."""
+
+
 _LEAST_ROWS = 10
 """Rows below which structure says nothing."""
 
@@ -242,6 +246,10 @@ def _doubt(
     if signs:
         kind = DoubtKind.NO_WORKER if unnamed else DoubtKind.SIGNS
         return Doubt(kind, signs=signs, options=_options(columns, ranked[:1], ColumnRole.LABEL))
+    for role in (ColumnRole.ITEM, ColumnRole.WORKER):
+        named = [other for other in ranked[1:] if _is_passed_over(role, other, best, table)]
+        if named:
+            return Doubt(DoubtKind.COLUMN, role, _options(columns, [best, *named], role))
     rivals = [
         other
         for other in ranked[1:]
@@ -280,6 +288,30 @@ def _is_excused(sign: Sign, best: Candidate, given: Mapping[ColumnRole, int]) ->
     if sign in _NOT_EXCUSED_BY_NAME:
         return False
     return all(best.named[role] >= NAMED for role in roles)
+
+
+_PER_ROW = {ColumnRole.ITEM: Sign.ITEM_PER_ROW, ColumnRole.WORKER: Sign.WORKER_PER_ROW}
+
+
+def _is_passed_over(
+    role: ColumnRole, other: Candidate, best: Candidate, table: CandidateTable
+) -> bool:
+    """Return whether a column may as well hold a role that the best gives to one without its name.
+
+    It has the name itself; or it is an item, and with the best workers label items again, or the
+    best has the name of something else. All that speaks against it is that nearly every row has
+    another value, as where each item has one label.
+    """
+    alone = all(other.place(r) == best.place(r) for r in LABEL_ROLES if r is not role)
+    again = table.repeats(best) and not table.repeats(other) and other.named[role] >= 0.0
+    misnamed = best.named[role] < 0.0 and not table.repeats(other)
+    return (
+        alone
+        and best.named[role] < NAMED
+        and (other.named[role] >= OWN_NAME or (role is ColumnRole.ITEM and (again or misnamed)))
+        and set(other.signs) <= {*best.signs, _PER_ROW[role]}
+        and not table.alike(other.place(role), best.place(role))
+    )
 
 
 def _is_dominated(other: Candidate, best: Candidate) -> bool:

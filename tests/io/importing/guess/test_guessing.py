@@ -294,3 +294,26 @@ def test_marks_below_the_names_of_classes_name_nobody() -> None:
     _, doubt = guess({"item": [f"i{n}" for n in range(20)]} | marks)
     assert doubt is not None
     assert doubt.kind is DoubtKind.LAYOUT
+
+
+def single(item: str, other: str) -> Columns:
+    """Return a table with one label for each item, and a number that several items share."""
+    dice = random.Random(5)
+    return {
+        "email": [f"u{dice.randrange(12)}@x.org" for _ in range(60)],
+        item: [f"{1000 + 37 * n:x}" for n in range(60)],
+        other: [str(5 + n * 7 % 31) for n in range(60)],
+        "response": dice.choices("12345", k=60),
+    }
+
+
+@pytest.mark.parametrize(
+    ("item", "other"), [("task", "n_words"), ("case", "n_words"), ("row_id", "time_spent")]
+)
+def test_a_number_of_items_is_not_taken_for_them_where_each_has_one_label(
+    item: str, other: str
+) -> None:
+    _, doubt = guess(single(item, other))
+    assert doubt is not None
+    assert (doubt.kind, doubt.role) == (DoubtKind.COLUMN, ColumnRole.ITEM)
+    assert {item, other} <= {option.name for option in doubt.options}
