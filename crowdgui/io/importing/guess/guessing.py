@@ -299,7 +299,7 @@ def _is_passed_over(
     """Return whether a column may as well hold a role that the best gives to one without its name.
 
     It has the name itself; or it is an item, and with the best workers label items again, or the
-    best has the name of something else. All that speaks against it is that nearly every row has
+    best has the name of something else. The only sign against it is that nearly every row has
     another value, as where each item has one label.
     """
     alone = all(other.place(r) == best.place(r) for r in LABEL_ROLES if r is not role)
