@@ -576,7 +576,7 @@
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>A spreadsheet has rounded IDs, such as “{name}”</source>
-            <translation>Un tableur a arrondi des identifiants, comme « {name} »</translation>
+            <translation>Un tableur a arrondi des identifiants, comme « {name} »</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
@@ -666,17 +666,17 @@
         <message>
             <location filename="../../crowdgui/figures/acceptance.py" />
             <source>Accepted without looking: about {n}</source>
-            <translation>Acceptées sans les regarder : environ {n}</translation>
+            <translation>Acceptées sans les regarder : environ {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Accepted: none</source>
-            <translation>Acceptées : aucune</translation>
+            <translation>Acceptées : aucune</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Accepted: {n}, confidence {share} or more</source>
-            <translation>Acceptées : {n}, confiance d’au moins {share}</translation>
+            <translation>Acceptées : {n}, confiance d’au moins {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -1366,8 +1366,8 @@
             <source>All {n} rows of the sheet “{sheet}”.</source>
             <extracomment>For one: The only row of the sheet “{sheet}”.</extracomment>
             <translation>
-                <numerusform>La seule ligne de la feuille « {sheet} ».</numerusform>
-                <numerusform>Les {n} lignes de la feuille « {sheet} ».</numerusform>
+                <numerusform>La seule ligne de la feuille « {sheet} ».</numerusform>
+                <numerusform>Les {n} lignes de la feuille « {sheet} ».</numerusform>
             </translation>
         </message>
         <message>
@@ -1719,7 +1719,7 @@ aucun des tags</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>Audit labels: second reviewer</source>
-            <translation>Auditer les étiquettes : second réviseur</translation>
+            <translation>Auditer les étiquettes : second réviseur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -3710,7 +3710,7 @@ tous les tags ensemble</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Estimate: about {total} of {items} items to look at, audited and reviewed; between {low} and {high} in 8 of 10 cases.</source>
-            <translation>Estimation : environ {total} éléments sur {items} à regarder, audités et revus ; entre {low} et {high} dans 8 cas sur 10.</translation>
+            <translation>Estimation : environ {total} éléments sur {items} à regarder, audités et revus ; entre {low} et {high} dans 8 cas sur 10.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -3813,7 +3813,7 @@ tous les tags ensemble</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Every item has only one label, so there is nothing to aggregate</source>
-            <translation>Chaque élément n’a qu’une étiquette : il n’y a rien à agréger</translation>
+            <translation>Chaque élément n’a qu’une étiquette : il n’y a rien à agréger</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_list.py" />
@@ -4362,7 +4362,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>First reviewer: {first}. Second reviewer: {second}.</source>
-            <translation>Premier réviseur : {first}. Second réviseur : {second}.</translation>
+            <translation>Premier réviseur : {first}. Second réviseur : {second}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -4521,7 +4521,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>For any classes and any assignment: at most {share}.</source>
-            <translation>Pour toutes classes et toute affectation : au plus {share}.</translation>
+            <translation>Pour toutes classes et toute affectation : au plus {share}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -6309,7 +6309,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Key S: a skipped item counts as wrong and is reviewed</source>
-            <translation>Touche S : un élément passé compte comme faux et est revu</translation>
+            <translation>Touche S : un élément passé compte comme faux et est revu</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
@@ -7300,7 +7300,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Named as known true labels or a result are: {names}</source>
-            <translation>Portent le nom de vraies étiquettes connues ou d’un résultat : {names}</translation>
+            <translation>Portent le nom de vraies étiquettes connues ou d’un résultat : {names}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -7452,7 +7452,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>No content for this item. To add texts or pictures: File ▸ Add item content.</source>
-            <translation>Pas de contenu pour cet élément. Pour ajouter textes ou images : Fichier ▸ Ajouter le contenu des éléments.</translation>
+            <translation>Pas de contenu pour cet élément. Pour ajouter textes ou images : Fichier ▸ Ajouter le contenu des éléments.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -7966,7 +7966,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
-            <translation>Personne n’a audité ces étiquettes, et des bornes tirées d’exactitudes estimées sont des estimations : les étiquettes seules ne garantissent donc rien.</translation>
+            <translation>Personne n’a audité ces étiquettes, et des bornes tirées d’exactitudes estimées sont des estimations : les étiquettes seules ne garantissent donc rien.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
@@ -7976,7 +7976,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>Nobody has audited these labels, and none of the bounds is useful for them; each one says why.</source>
-            <translation>Personne n’a audité ces étiquettes, et aucune borne ne leur est utile ; chacune dit pourquoi.</translation>
+            <translation>Personne n’a audité ces étiquettes, et aucune borne ne leur est utile ; chacune dit pourquoi.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
@@ -8431,7 +8431,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Nothing: it holds already</source>
-            <translation>Rien : elle est déjà acquise</translation>
+            <translation>Rien : elle est déjà acquise</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -9155,7 +9155,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>Out of date: all pages show the last run, by {rule}</source>
-            <translation>Périmé : toutes les pages montrent la dernière exécution, avec {rule}</translation>
+            <translation>Périmé : toutes les pages montrent la dernière exécution, avec {rule}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -10266,7 +10266,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has the label “{label}”. The classes are {classes}; for none of them write “{none}”.</source>
-            <translation>La ligne {row} contient l’étiquette « {label} ». Les classes sont {classes} ; pour aucune d’elles, écrivez « {none} ».</translation>
+            <translation>La ligne {row} contient l’étiquette « {label} ». Les classes sont {classes} ; pour aucune d’elles, écrivez « {none} ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
@@ -10944,8 +10944,8 @@ que par la casse et les espaces</translation>
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
             <translation>
-                <numerusform>Réglez {n} élément sur lequel les réviseurs divergent ; alors au plus {share} sont fausses.</numerusform>
-                <numerusform>Réglez {n} éléments sur lesquels les réviseurs divergent ; alors au plus {share} sont fausses.</numerusform>
+                <numerusform>Réglez {n} élément sur lequel les réviseurs divergent ; alors au plus {share} sont fausses.</numerusform>
+                <numerusform>Réglez {n} éléments sur lesquels les réviseurs divergent ; alors au plus {share} sont fausses.</numerusform>
             </translation>
         </message>
         <message>
@@ -12411,7 +12411,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} of {rows} rows of “{sheet}”.</source>
-            <translation>Les {n} premières lignes sur {rows} de « {sheet} ».</translation>
+            <translation>Les {n} premières lignes sur {rows} de « {sheet} ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -12696,7 +12696,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The least confident labels are reviewed, so more of them should be wrong. Check that someone has looked at each item.</source>
-            <translation>On revoit les étiquettes les moins sûres : davantage d’entre elles devraient être fausses. Vérifiez que quelqu’un a regardé chaque élément.</translation>
+            <translation>On revoit les étiquettes les moins sûres : davantage d’entre elles devraient être fausses. Vérifiez que quelqu’un a regardé chaque élément.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
@@ -13552,7 +13552,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Theorem 4: at most {share} wrong on average.</source>
-            <translation>Théorème 4 : au plus {share} de fausses en moyenne.</translation>
+            <translation>Théorème 4 : au plus {share} de fausses en moyenne.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
@@ -13955,7 +13955,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>These labels leave in doubt that workers make mistakes independently. If they don’t, the plan is too optimistic: hard items stay hard however many workers you ask.</source>
-            <translation>Ces étiquettes laissent en doute que les annotateurs se trompent indépendamment. Si ce n’est pas le cas, le plan est trop optimiste : les éléments difficiles le restent, quel que soit le nombre d’annotateurs interrogés.</translation>
+            <translation>Ces étiquettes laissent en doute que les annotateurs se trompent indépendamment. Si ce n’est pas le cas, le plan est trop optimiste : les éléments difficiles le restent, quel que soit le nombre d’annotateurs interrogés.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -14138,7 +14138,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>This folder can’t be opened as a whole. Select its files of labels and open them together: {files}.</source>
-            <translation>Ce dossier ne peut pas être ouvert en entier. Sélectionnez ses fichiers d’étiquettes et ouvrez-les ensemble : {files}.</translation>
+            <translation>Ce dossier ne peut pas être ouvert en entier. Sélectionnez ses fichiers d’étiquettes et ouvrez-les ensemble : {files}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
@@ -14551,12 +14551,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/figures/acceptance.py" />
             <source>To review: about {n}</source>
-            <translation>À revoir : environ {n}</translation>
+            <translation>À revoir : environ {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/acceptance.py" />
             <source>To review: {n}</source>
-            <translation>À revoir : {n}</translation>
+            <translation>À revoir : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
@@ -15225,7 +15225,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>What more labels or other workers would do is unknown: the worker model is in doubt</source>
-            <translation>L’effet de plus d’étiquettes ou d’autres annotateurs est inconnu : le modèle d’annotateur est incertain</translation>
+            <translation>L’effet de plus d’étiquettes ou d’autres annotateurs est inconnu : le modèle d’annotateur est incertain</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/basis.py" />
@@ -15867,7 +15867,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Wrong labels, best estimate: {share}.</source>
-            <translation>Étiquettes fausses, meilleure estimation : {share}.</translation>
+            <translation>Étiquettes fausses, meilleure estimation : {share}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -15942,7 +15942,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>You skipped this item: it counts as wrong and is reviewed.</source>
-            <translation>Vous avez passé cet élément : il compte comme faux et sera revu.</translation>
+            <translation>Vous avez passé cet élément : il compte comme faux et sera revu.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
@@ -16438,7 +16438,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>audited and right: {n}</source>
-            <translation>auditées et justes : {n}</translation>
+            <translation>auditées et justes : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
@@ -16580,7 +16580,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/figures/acceptance.py" />
             <source>chosen: {n}</source>
-            <translation>choisi : {n}</translation>
+            <translation>choisi : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
@@ -17188,7 +17188,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items to look at in all, audited and reviewed; an estimate</source>
-            <translation>éléments à regarder en tout, audités et revus ; une estimation</translation>
+            <translation>éléments à regarder en tout, audités et revus ; une estimation</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/matrix.py" />
@@ -17512,7 +17512,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>needed: {needed}; found: {found}</source>
-            <translation>requis : {needed} ; trouvé : {found}</translation>
+            <translation>requis : {needed} ; trouvé : {found}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -18342,7 +18342,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>skipped: {n}</source>
-            <translation>passés : {n}</translation>
+            <translation>passés : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/model_check.py" />
@@ -18367,7 +18367,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/figures/acceptance.py" />
             <source>suggested: {n}</source>
-            <translation>suggéré : {n}</translation>
+            <translation>suggéré : {n}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
@@ -18534,8 +18534,8 @@ que par la casse et les espaces</translation>
             <source>then review about {n} items; no assumption about workers</source>
             <extracomment>For one: then review about {n} item; no assumption about workers</extracomment>
             <translation>
-                <numerusform>puis revoir environ {n} élément ; aucune hypothèse sur les annotateurs</numerusform>
-                <numerusform>puis revoir environ {n} éléments ; aucune hypothèse sur les annotateurs</numerusform>
+                <numerusform>puis revoir environ {n} élément ; aucune hypothèse sur les annotateurs</numerusform>
+                <numerusform>puis revoir environ {n} éléments ; aucune hypothèse sur les annotateurs</numerusform>
             </translation>
         </message>
         <message>
@@ -18892,7 +18892,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>wrong and corrected: {n}</source>
-            <translation>fausses et corrigées : {n}</translation>
+            <translation>fausses et corrigées : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -18993,7 +18993,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{classes}; not more in the others</source>
-            <translation>{classes} ; pas davantage dans les autres</translation>
+            <translation>{classes} ; pas davantage dans les autres</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
@@ -19010,8 +19010,8 @@ que par la casse et les espaces</translation>
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected.</extracomment>
             <translation>
-                <numerusform>{confidence} de confiance, aucune hypothèse sur les annotateurs. {n} élément tiré au hasard a été audité, dont faux et corrigés : {wrong}.</numerusform>
-                <numerusform>{confidence} de confiance, aucune hypothèse sur les annotateurs. {n} éléments tirés au hasard ont été audités, dont faux et corrigés : {wrong}.</numerusform>
+                <numerusform>{confidence} de confiance, aucune hypothèse sur les annotateurs. {n} élément tiré au hasard a été audité, dont faux et corrigés : {wrong}.</numerusform>
+                <numerusform>{confidence} de confiance, aucune hypothèse sur les annotateurs. {n} éléments tirés au hasard ont été audités, dont faux et corrigés : {wrong}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19019,8 +19019,8 @@ que par la casse et les espaces</translation>
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
             <translation>
-                <numerusform>{confidence} de confiance, aucune hypothèse sur les annotateurs. {n} élément tiré au hasard a été audité, dont faux et corrigés : {wrong}. Étiquettes acceptées qui ont changé depuis le tirage : {changed}. Chacune compte comme fausse.</numerusform>
-                <numerusform>{confidence} de confiance, aucune hypothèse sur les annotateurs. {n} éléments tirés au hasard ont été audités, dont faux et corrigés : {wrong}. Étiquettes acceptées qui ont changé depuis le tirage : {changed}. Chacune compte comme fausse.</numerusform>
+                <numerusform>{confidence} de confiance, aucune hypothèse sur les annotateurs. {n} élément tiré au hasard a été audité, dont faux et corrigés : {wrong}. Étiquettes acceptées qui ont changé depuis le tirage : {changed}. Chacune compte comme fausse.</numerusform>
+                <numerusform>{confidence} de confiance, aucune hypothèse sur les annotateurs. {n} éléments tirés au hasard ont été audités, dont faux et corrigés : {wrong}. Étiquettes acceptées qui ont changé depuis le tirage : {changed}. Chacune compte comme fausse.</numerusform>
             </translation>
         </message>
         <message>
@@ -19529,7 +19529,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, below {sure} confidence: {n}</source>
-            <translation>{name}, sous {sure} de confiance : {n}</translation>
+            <translation>{name}, sous {sure} de confiance : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
@@ -19539,7 +19539,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, flagged: {n}</source>
-            <translation>{name}, signalés : {n}</translation>
+            <translation>{name}, signalés : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
@@ -19569,7 +19569,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, to audit or review for the target: {n}</source>
-            <translation>{name}, à auditer ou à réviser pour l’objectif : {n}</translation>
+            <translation>{name}, à auditer ou à réviser pour l’objectif : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -19677,8 +19677,8 @@ que par la casse et les espaces</translation>
             <source>{n} checked items are too few to show which rule makes fewest mistakes: check at least {least}.</source>
             <extracomment>For one: {n} checked item is too few to show which rule makes fewest mistakes: check at least {least}.</extracomment>
             <translation>
-                <numerusform>{n} élément vérifié ne suffit pas à montrer quelle règle fait le moins d’erreurs : vérifiez-en au moins {least}.</numerusform>
-                <numerusform>{n} éléments vérifiés ne suffisent pas à montrer quelle règle fait le moins d’erreurs : vérifiez-en au moins {least}.</numerusform>
+                <numerusform>{n} élément vérifié ne suffit pas à montrer quelle règle fait le moins d’erreurs : vérifiez-en au moins {least}.</numerusform>
+                <numerusform>{n} éléments vérifiés ne suffisent pas à montrer quelle règle fait le moins d’erreurs : vérifiez-en au moins {least}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20012,8 +20012,8 @@ que par la casse et les espaces</translation>
             <source>{n} items are too few for an audit that accepts labels: audit {least} or more.</source>
             <extracomment>For one: {n} item is too few for an audit that accepts labels: audit {least} or more.</extracomment>
             <translation>
-                <numerusform>{n} élément ne suffit pas pour un audit qui accepte des étiquettes : auditez-en {least} ou plus.</numerusform>
-                <numerusform>{n} éléments ne suffisent pas pour un audit qui accepte des étiquettes : auditez-en {least} ou plus.</numerusform>
+                <numerusform>{n} élément ne suffit pas pour un audit qui accepte des étiquettes : auditez-en {least} ou plus.</numerusform>
+                <numerusform>{n} éléments ne suffisent pas pour un audit qui accepte des étiquettes : auditez-en {least} ou plus.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -20712,8 +20712,8 @@ que par la casse et les espaces</translation>
             <source>{n} more sheets with labels aren’t read: {sheets}</source>
             <extracomment>For one: {n} more sheet with labels isn’t read: {sheets}</extracomment>
             <translation>
-                <numerusform>{n} autre feuille avec des étiquettes n’est pas lue : {sheets}</numerusform>
-                <numerusform>{n} autres feuilles avec des étiquettes ne sont pas lues : {sheets}</numerusform>
+                <numerusform>{n} autre feuille avec des étiquettes n’est pas lue : {sheets}</numerusform>
+                <numerusform>{n} autres feuilles avec des étiquettes ne sont pas lues : {sheets}</numerusform>
             </translation>
         </message>
         <message>
@@ -22138,7 +22138,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>“{column}” has {classes} different values among the first {labels} labels; this looks like free text.</source>
-            <translation>« {column} » a {classes} valeurs différentes parmi les {labels} premières étiquettes ; cela ressemble à du texte libre.</translation>
+            <translation>« {column} » a {classes} valeurs différentes parmi les {labels} premières étiquettes ; cela ressemble à du texte libre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
@@ -22316,7 +22316,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>“{name}”: {wrong} of {n} ({share})</source>
-            <translation>« {name} » : {wrong} sur {n} ({share})</translation>
+            <translation>« {name} » : {wrong} sur {n} ({share})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />

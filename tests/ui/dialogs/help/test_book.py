@@ -9,6 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pandas as pd
 import pytest
 
 import crowdgui
@@ -327,6 +328,44 @@ def test_every_exported_table_and_column_is_explained(outcome_of: Callable[[str]
     results = Results(outcome_of("street-signs"), None, ())
     columns, _ = workers_table(results, lambda _: None)
     assert all(f"`{column}`" in text for column in columns)
+
+
+def test_every_column_of_the_other_tables_is_explained() -> None:
+    given = sorted({(str(n % 7), str(n % 11), "yes" if n % 3 else "no") for n in range(300)})
+    frame = pd.DataFrame(given, columns=["worker", "item", "label"])
+    frame["time"] = pd.date_range("2026-01-01", periods=len(frame), freq="min").astype(str)
+    frame["team"] = frame["worker"].map(lambda name: "a" if name < "4" else "b")
+    labels = crowdgui.read(frame, groups=["team"], gold=pd.Series({"1": "yes", "2": "no"}))
+    result = crowdgui.aggregate(labels, exclude=["1"], prices={"label": 1})
+    text = source(BOOK.chapter("export"))
+    for key in ("agreement", "agreement-items", "agreement-pairs", "excluded", "confusion"):
+        assert all(f"`{column}`" in text for column in result.table(key)), key
+    parts = ("_low", "_high", "_p", "_p_corrected", "_items", "_reason")
+    for key in ("quality-over-time", "groups"):
+        for column in result.table(key):
+            whole = next(
+                (column.removesuffix(end) for end in parts if column.endswith(end)), column
+            )
+            assert re.sub("^share_.*", "share_CLASS", whole) in text, column
+
+
+def test_every_column_of_rankings_and_tags_is_explained() -> None:
+    text = source(BOOK.chapter("comparisons"))
+    ranked = crowdgui.rank(crowdgui.sample("comparisons"))
+    assert all(f"`{column}`" in text for column in ranked)
+    text = source(BOOK.chapter("tags"))
+    tags = crowdgui.read_tags(crowdgui.sample("hotel-tags"), separator="|", empty_is_none=True)
+    found = crowdgui.aggregate_tags(tags)
+    for table in (found.labels, found.by_tag, found.workers):
+        for column in table:
+            named = re.sub(f": ({'|'.join(found.names)})$", ": TAG", str(column))
+            assert named in found.names or f"`{named}`" in text, column
+
+
+def test_every_name_from_python_is_explained() -> None:
+    text = source(BOOK.chapter("python"))
+    calls = [name for name in crowdgui.__all__ if name.islower() or name == "CrowdError"]
+    assert [name for name in calls if f"crowdgui.{name}" not in text] == []
 
 
 def test_every_column_about_models_is_explained(outcome_of: Callable[[str], Outcome]) -> None:
