@@ -24,7 +24,7 @@ from crowdgui.text.translation import (
     tr_n_noop,
 )
 from crowdgui.text.wording import CheckRow, CheckStatus, describe
-from crowdgui.text.workers.flags import describe_pending
+from crowdgui.text.workers.flags import describe_pending, describe_share_given
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -222,23 +222,18 @@ def on_workers(report: WorkerReport, out: BoolArray | None = None) -> str:
     used = np.ones(report.labels.size, dtype=bool) if out is None else ~out
     counts = {kind: int((report.has(kind) & used).sum()) for kind in _KINDS}
     kinds = [tr_n(*words, counts[kind]) for kind, words in _KINDS.items() if counts[kind]]
-    untold = _why_nobody_is_told(report)
+    no_flags = _why_no_flags(report)
     n_few = int((report.has(WorkerFlag.TOO_FEW) & used).sum())
-    few = "" if untold else _too_few(n_few)
+    few = "" if no_flags else _too_few(n_few)
     if not kinds:
-        if not untold and report.suspicious.any():
-            untold = describe_all_excluded()
+        if not no_flags and report.suspicious.any():
+            no_flags = describe_all_excluded()
         clear = "" if 2 * n_few > int(used.sum()) else tr("No worker seems to be guessing.")
-        return join_sentences((untold or clear, few))
+        return join_sentences((no_flags or clear, few))
     given = int(report.labels[report.suspicious & used].sum())
     all_labels = int(report.labels[used].sum())
-    share = tr(
-        "Together they gave {given} of the {labels} labels ({share}).",
-        given=format_number(given),
-        labels=format_number(all_labels),
-        share=format_percent(given / all_labels),
-    )
-    return join_sentences((untold, tr("{kinds}.", kinds=_listed(kinds)), share, few))
+    share = describe_share_given(given, all_labels, int((report.suspicious & used).sum()))
+    return join_sentences((no_flags, tr("{kinds}.", kinds=_listed(kinds)), share, few))
 
 
 def _too_few(n: int) -> str:
@@ -251,7 +246,7 @@ def _too_few(n: int) -> str:
     )
 
 
-def _why_nobody_is_told(report: WorkerReport) -> str:
+def _why_no_flags(report: WorkerReport) -> str:
     """Describe why the labels can flag nobody; empty where they can."""
     if report.labels.size == 1:
         return tr("There is only one worker, so there is nobody to compare with.")

@@ -14564,15 +14564,14 @@ Leerzeichen unterscheiden</translation>
             <source>To start again, choose no recipe on the Source page.</source>
             <translation>Um neu zu beginnen, wählen Sie auf der Seite „Quelle“ keine Vorlage.</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Together they gave {given} of the {all} labels ({share}).</source>
-            <translation>Zusammen vergaben sie {given} der {all} Labels ({share}).</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Together they gave {given} of the {labels} labels ({share}).</source>
-            <translation>Zusammen vergaben sie {given} der {labels} Labels ({share}).</translation>
+            <extracomment>For one: This worker gave {given} of the {all} labels ({share}).</extracomment>
+            <translation>
+                <numerusform>Dieser Worker vergab {given} der {all} Labels ({share}).</numerusform>
+                <numerusform>Zusammen vergaben sie {given} der {all} Labels ({share}).</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />

@@ -14563,15 +14563,14 @@ en mayúsculas y espacios</translation>
             <source>To start again, choose no recipe on the Source page.</source>
             <translation>Para empezar de nuevo, no elija ninguna receta en la página Origen.</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Together they gave {given} of the {all} labels ({share}).</source>
-            <translation>Juntos dieron {given} de las {all} etiquetas ({share}).</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Together they gave {given} of the {labels} labels ({share}).</source>
-            <translation>Juntos dieron {given} de las {labels} etiquetas ({share}).</translation>
+            <extracomment>For one: This worker gave {given} of the {all} labels ({share}).</extracomment>
+            <translation>
+                <numerusform>Este anotador dio {given} de las {all} etiquetas ({share}).</numerusform>
+                <numerusform>Juntos dieron {given} de las {all} etiquetas ({share}).</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />

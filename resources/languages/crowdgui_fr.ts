@@ -14563,15 +14563,14 @@ que par la casse et les espaces</translation>
             <source>To start again, choose no recipe on the Source page.</source>
             <translation>Pour repartir de zéro, ne choisissez aucune recette sur la page Source.</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Together they gave {given} of the {all} labels ({share}).</source>
-            <translation>Ensemble, ils ont donné {given} des {all} étiquettes ({share}).</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Together they gave {given} of the {labels} labels ({share}).</source>
-            <translation>Ensemble, ils ont donné {given} des {labels} étiquettes ({share}).</translation>
+            <extracomment>For one: This worker gave {given} of the {all} labels ({share}).</extracomment>
+            <translation>
+                <numerusform>Cet annotateur a donné {given} des {all} étiquettes ({share}).</numerusform>
+                <numerusform>Ensemble, ils ont donné {given} des {all} étiquettes ({share}).</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />

@@ -14432,15 +14432,13 @@ in case and spaces</source>
             <source>To start again, choose no recipe on the Source page.</source>
             <translation>最初からやり直すには、「読み込み元」のページでレシピなしを選んでください。</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Together they gave {given} of the {all} labels ({share}).</source>
-            <translation>合わせて{all}件中{given}件のラベルを付けています（{share}）。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Together they gave {given} of the {labels} labels ({share}).</source>
-            <translation>合わせて{labels}件中{given}件のラベルを付けています（{share}）。</translation>
+            <extracomment>For one: This worker gave {given} of the {all} labels ({share}).</extracomment>
+            <translation>
+                <numerusform>合わせて{all}件中{given}件のラベルを付けています（{share}）。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />

@@ -14432,15 +14432,13 @@ in case and spaces</source>
             <source>To start again, choose no recipe on the Source page.</source>
             <translation>要重新开始，请在“来源”页选择不使用导入方案。</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Together they gave {given} of the {all} labels ({share}).</source>
-            <translation>他们共给出 {all} 个标签中的 {given} 个（{share}）。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Together they gave {given} of the {labels} labels ({share}).</source>
-            <translation>他们共给出 {labels} 个标签中的 {given} 个（{share}）。</translation>
+            <extracomment>For one: This worker gave {given} of the {all} labels ({share}).</extracomment>
+            <translation>
+                <numerusform>他们共给出 {all} 个标签中的 {given} 个（{share}）。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />

@@ -102,7 +102,7 @@ def test_who_is_excluded_is_not_among_those_who_may_be_guessing() -> None:
     out[13] = True
     words = findings.on_workers(report, out)
     assert words.startswith("1 worker may be guessing")
-    assert "Together they gave 400 of the 5,200 labels" in words
+    assert "This worker gave 400 of the 5,200 labels" in words
     out[12] = True
     assert findings.on_workers(report, out) == "All flagged workers are excluded."
 

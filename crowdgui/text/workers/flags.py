@@ -457,3 +457,15 @@ def _value(p: float) -> str:
     return (
         tr("below {least}", least=format_percent(0.0001, 2)) if p < 1e-4 else format_percent(p, 2)
     )
+
+
+def describe_share_given(given: int, all_labels: int, workers: int) -> str:
+    """Say how many of all labels these workers gave."""
+    return tr_n(
+        "This worker gave {given} of the {all} labels ({share}).",
+        "Together they gave {given} of the {all} labels ({share}).",
+        workers,
+        given=format_number(given),
+        all=format_number(all_labels),
+        share=format_percent(given / all_labels),
+    )

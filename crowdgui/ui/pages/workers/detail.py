@@ -21,7 +21,7 @@ from crowdgui.text.translation import (
     tr,
     tr_n,
 )
-from crowdgui.text.workers.flags import describe_pending
+from crowdgui.text.workers.flags import describe_pending, describe_share_given
 from crowdgui.text.workers.groups import describe_kind
 from crowdgui.ui.pages.workers.columns import worker_flag_marks, workers_with_flag
 from crowdgui.ui.pages.workers.evidence import LabelFrequencies, WorkerEvidence
@@ -47,12 +47,7 @@ if TYPE_CHECKING:
 def describe_worker_group(report: WorkerReport, workers: IntArray) -> str:
     """Describe how much they gave, how often they agree and are right, and who is flagged."""
     given, all_ = int(report.labels[workers].sum()), int(report.labels.sum())
-    labels = tr(
-        "Together they gave {given} of the {all} labels ({share}).",
-        given=format_number(given),
-        all=format_number(all_),
-        share=format_percent(given / all_),
-    )
+    labels = describe_share_given(given, all_, workers.size)
     parts = (labels, _agreement(report, workers), _gold(report, workers), _flags(report, workers))
     return join_sentences(parts)
 
