@@ -153,16 +153,16 @@ def run_tests_and_bounds(
     threads: int | None = None,
 ) -> tuple[Outcome, Guarantee]:
     """Return what `run_worker_tests` does and the bounds for a guarantee, both computed at once."""
-    wishes = state.guarantee
+    guarantee_options = state.guarantee
     with nullcontext() if threads is None else use_threads(threads):
         bounds, tested = run_beside(
-            lambda report: build_bounds(outcome, wishes, report, check),
+            lambda report: build_bounds(outcome, guarantee_options, report, check),
             lambda report: run_worker_tests(outcome, state, report),
             report,
             Stage.COMPUTING_BOUNDS,
         )
         # Only they ask who is flagged, which was not known.
-        return tested, with_improvements(bounds, tested, wishes)
+        return tested, with_improvements(bounds, tested, guarantee_options)
 
 
 def reopen_outcome(
@@ -272,7 +272,7 @@ def collect_results(
         state.decisions,
         read_from=read_from,
         name=data.title,
-        wishes=state.guarantee,
+        guarantee_options=state.guarantee,
         prices=state.prices,
         repeats=(data.repeated_pairs, data.contradicting_pairs),
         content=data.content,
@@ -348,8 +348,10 @@ def complete_results(
     outcome, bounds = with_checked(outcome, state.guarantee, state.decisions), None
     if outcome.workers.pending:
         outcome, bounds = run_tests_and_bounds(outcome, state, report)
-    wishes, decisions = state.guarantee, state.decisions
-    guarantee = compute_guarantee(outcome, wishes, report, decisions=decisions, bounds=bounds)
+    guarantee_options, decisions = state.guarantee, state.decisions
+    guarantee = compute_guarantee(
+        outcome, guarantee_options, report, decisions=decisions, bounds=bounds
+    )
     results = collect_results(data, state, outcome, guarantee, read_from=read_from, keys=keys)
     return state, results
 

@@ -55,8 +55,10 @@ def test_a_finished_project_is_up_to_date(name: str, tmp_path: Path) -> None:
     found = analysis.compute_guarantee(outcome, state.guarantee, decisions=state.decisions)
     assert describe_headline(found) == HEADLINES[name]
     if name == "audited-reviews.crowd":
-        wishes, labels = state.guarantee, outcome.labels
-        final = final_labels(labels, state.decisions, wishes.audit, None, wishes.earlier)
+        guarantee_options, labels = state.guarantee, outcome.labels
+        final = final_labels(
+            labels, state.decisions, guarantee_options.audit, None, guarantee_options.earlier
+        )
         assert not unsure_items(outcome, final.by_hand).any()
     assert any(decision.note for decision in state.decisions.values())
     assert saved.done == len(saved.edits) >= 3

@@ -446,7 +446,7 @@ def compare(
         raise InputError("Pass gold to aggregate: a result has its gold already.")
     found, refused = analysis.compare_rules(labels.results, keys)
     in_use = labels.outcome.aggregation.labels
-    checked = count_checked(labels.outcome.job, labels.results.wishes)
+    checked = count_checked(labels.outcome.job, labels.results.guarantee_options)
     rows = [_rule_row(tried, in_use) for tried in found.tried]
     for key, error in refused.items():
         name, reason = rule_text(key).name, describe_error(error)

@@ -528,7 +528,7 @@ def _print_model_votes(
 
 def _print_choice(results: Results) -> None:
     """State among how many rules the checked items may choose."""
-    chosen_from = results.wishes.candidates
+    chosen_from = results.guarantee_options.candidates
     if chosen_from:
         print(
             f"The checked items may choose among {len(chosen_from)} rules. In use: "
@@ -540,7 +540,7 @@ def _print_acceptance(results: Results) -> None:
     """State what was accepted, and what is to be reviewed for the guarantee."""
     from crowdgui.text.guarantees.acceptance import class_rows
 
-    found, audit = results.guarantee.acceptance, results.wishes.audit
+    found, audit = results.guarantee.acceptance, results.guarantee_options.audit
     if found is None or audit is None:
         return
     accepted, review = format_number(found.n_standing), format_number(len(found.to_review))

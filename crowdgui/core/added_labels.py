@@ -342,7 +342,7 @@ def values_after(
     asked = guarantee_after(state.guarantee, added.n_items, added.labels.n_items, new_gold)
     values: dict[tuple[EditSlot, Key], Any] = {(EditSlot.ADDED, ""): state.additions + 1}
     if asked != state.guarantee:
-        values[EditSlot.WISHES, ""] = asked
+        values[EditSlot.GUARANTEE_OPTIONS, ""] = asked
     costs = costs_after(state.costs, added.labels.n_classes)
     if costs != state.costs:
         values[EditSlot.COSTS, ""] = costs

@@ -39,18 +39,17 @@ class EditSlot(StrEnum):
     """What can be changed, and by which key its values differ, as project files name it.
 
     The values: RULE a rule's key (at ""); CHOICES a rule's options (by the rule's key);
-    WISHES `GuaranteeOptions` (at ""); THRESHOLDS `Thresholds` (at ""); EXCLUDED True (by worker);
-    MODEL `ModelWorker` (by worker); MODEL_VOTES `ModelVotes` (at ""); NO_MODELS True (at "");
-    COSTS `CostMatrix` (at ""); DECISION `Decision` (by item); RANKING `RankingOptions` (at "");
-    PRICES `Prices` (at "");
-    WORKER_GROUPS `WorkerGroups` (at "");
-    ADDED how many times labels were added, as an int (at "").
+    GUARANTEE_OPTIONS `GuaranteeOptions` (at ""); THRESHOLDS `Thresholds` (at ""); EXCLUDED True (by
+    worker); MODEL `ModelWorker` (by worker); MODEL_VOTES `ModelVotes` (at ""); NO_MODELS True (at
+    ""); COSTS `CostMatrix` (at ""); DECISION `Decision` (by item); RANKING `RankingOptions` (at
+    ""); PRICES `Prices` (at ""); WORKER_GROUPS `WorkerGroups` (at ""); ADDED how many times labels
+    were added, as an int (at "").
     No value means the default, or nothing decided.
     """
 
     RULE = "rule"
     CHOICES = "choices"
-    WISHES = "wishes"
+    GUARANTEE_OPTIONS = "wishes"
     THRESHOLDS = "thresholds"
     EXCLUDED = "excluded"
     MODEL = "model"
@@ -92,7 +91,7 @@ class Edit:
 
 _FIELDS = {
     EditSlot.RULE: "rule",
-    EditSlot.WISHES: "guarantee",
+    EditSlot.GUARANTEE_OPTIONS: "guarantee",
     EditSlot.THRESHOLDS: "thresholds",
     EditSlot.CHOICES: "options",
     EditSlot.EXCLUDED: "excluded",
@@ -107,7 +106,7 @@ _FIELDS = {
     EditSlot.ADDED: "additions",
 }
 _SINGLE = frozenset(
-    {EditSlot.RULE, EditSlot.WISHES, EditSlot.THRESHOLDS}
+    {EditSlot.RULE, EditSlot.GUARANTEE_OPTIONS, EditSlot.THRESHOLDS}
     | {EditSlot.MODEL_VOTES, EditSlot.NO_MODELS, EditSlot.COSTS, EditSlot.RANKING}
     | {EditSlot.PRICES, EditSlot.WORKER_GROUPS, EditSlot.ADDED}
 )

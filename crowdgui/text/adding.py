@@ -106,7 +106,7 @@ def describe_consequences(
                 options.n_audited_before or added.n_items,
             )
         )
-    then = values.get((EditSlot.WISHES, ""), options)
+    then = values.get((EditSlot.GUARANTEE_OPTIONS, ""), options)
     if options.gold_at_random and not then.gold_at_random:
         said.append(
             tr(

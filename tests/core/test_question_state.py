@@ -20,7 +20,7 @@ LABELS = from_rows([(w, i, "x" if i < "3" else "y") for w in "abc" for i in "123
 DECIDED = Decision(1, "ann", "2026-01-02T03:04:05Z", is_gold=True)
 VALUES: dict[tuple[EditSlot, Any], Any] = {
     (EditSlot.RULE, ""): "em",
-    (EditSlot.WISHES, ""): GuaranteeOptions(0.1),
+    (EditSlot.GUARANTEE_OPTIONS, ""): GuaranteeOptions(0.1),
     (EditSlot.THRESHOLDS, ""): Thresholds(least_labels=9),
     (EditSlot.CHOICES, "em"): EmOptions(smoothing=0.25),
     (EditSlot.EXCLUDED, 2): True,

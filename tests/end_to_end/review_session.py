@@ -72,10 +72,10 @@ class Review:
         return self.done, changes, edit
 
     def _audit(self, number: int) -> Step:
-        before = self.state.get((EditSlot.WISHES, ""))
+        before = self.state.get((EditSlot.GUARANTEE_OPTIONS, ""))
         audit = planned_audit() if before is None else before.audit
         then = GuaranteeOptions(audit=audit.answer(number % 20, number % 3))
-        changes = (self._change(EditSlot.WISHES, "", then),)
+        changes = (self._change(EditSlot.GUARANTEE_OPTIONS, "", then),)
         edit = Edit(f"audit {number}", NOW, changes)
         self.edits[self.done :] = [edit]
         self.done += 1

@@ -222,7 +222,7 @@ def saved(data: ImportedLabels, outcome: SavedOutcome | None = None) -> SavedQue
         Change(EditSlot.RULE, "", None, "em"),
         Change(EditSlot.CHOICES, "em", None, EmOptions(smoothing=0.25)),
         Change(
-            EditSlot.WISHES,
+            EditSlot.GUARANTEE_OPTIONS,
             "",
             GuaranteeOptions(),
             GuaranteeOptions(0.01, 0.1, 0.2, gold_at_random=True, audit=audit),

@@ -47,11 +47,11 @@ def bounded_once() -> Iterator[None]:
     kept: dict[tuple[int, int, str], tuple[Outcome, Guarantee]] = {}
     build = guarantee_builder.build_bounds
 
-    def once(outcome: Outcome, wishes: GuaranteeOptions, *others: Any) -> Guarantee:
-        key = id(outcome.aggregation), id(outcome.workers), repr(wishes)
+    def once(outcome: Outcome, guarantee_options: GuaranteeOptions, *others: Any) -> Guarantee:
+        key = id(outcome.aggregation), id(outcome.workers), repr(guarantee_options)
         if key not in kept:
             # With the result, so that no other comes to stand in its place.
-            kept[key] = outcome, build(outcome, wishes, *others)
+            kept[key] = outcome, build(outcome, guarantee_options, *others)
         return kept[key][1]
 
     with pytest.MonkeyPatch.context() as patch:

@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from crowdgui.core.workers.report import WorkerReport
 
 
-def counted_gold(job: Job, wishes: GuaranteeOptions) -> IntArray | None:
+def counted_gold(job: Job, options: GuaranteeOptions) -> IntArray | None:
     """Return gold that counts as an audit, so that it corrects the exported labels (N,).
 
     That is gold that was drawn at random, that the rule did not use and that isn't a model's own
     labels. Gold on every item is there to count the errors of the labels, not to replace them.
     """
-    if job.gold is None or not wishes.gold_at_random or uses_gold(job):
+    if job.gold is None or not options.gold_at_random or uses_gold(job):
         return None
     if job.gold_model is not None:
         return None
@@ -105,7 +105,7 @@ def calibration_of(
 
 
 def with_checked(
-    outcome: Outcome, wishes: GuaranteeOptions, decisions: Mapping[int, Decision]
+    outcome: Outcome, options: GuaranteeOptions, decisions: Mapping[int, Decision]
 ) -> Outcome:
     """Return the outcome with all that checked items correct: confidence, and flags for copying.
 
@@ -118,17 +118,21 @@ def with_checked(
     ----------
     outcome : Outcome
         The final labels and the rule's own probabilities.
-    wishes : GuaranteeOptions
+    options : GuaranteeOptions
         They hold the audit, where there is one, and whether gold was drawn at random.
     decisions : mapping of int to Decision
         Manual labels, by item.
     """
-    curve, done, audit = default_calibration(outcome.job.rule), outcome.aggregation, wishes.audit
+    curve, done, audit = (
+        default_calibration(outcome.job.rule),
+        outcome.aggregation,
+        options.audit,
+    )
     if audit is not None and audit.strata is None and not rule_knew(outcome, audit):
         sample, wrong = _checked(done.labels, audit, audit.at_last_look)
         if sample.size:
             curve = curve.updated(done.confidence[sample], ~wrong)
-    gold = counted_gold(outcome.job, wishes)
+    gold = counted_gold(outcome.job, options)
     if gold is not None:
         known = (gold != UNLABELLED) & (done.labels != UNLABELLED)
         curve = curve.updated(done.confidence[known], done.labels[known] == gold[known])
@@ -173,15 +177,15 @@ def _checked(
     return sample[known], wrong[known]
 
 
-def estimate_from_audit(outcome: Outcome, wishes: GuaranteeOptions) -> ErrorEstimate | None:
+def estimate_from_audit(outcome: Outcome, options: GuaranteeOptions) -> ErrorEstimate | None:
     """Return how many of the labels are wrong by the audit, before any correction.
 
     None where nothing was checked at random, or the draw was by class.
     """
-    audit = wishes.audit
+    audit = options.audit
     if audit is None or audit.strata is not None or rule_knew(outcome, audit):
         return None
-    tolerance = wishes.counted_tolerance
+    tolerance = options.counted_tolerance
     sample, wrong = _checked(outcome.labels, audit, audit.checked, tolerance)
     if not len(sample):
         return None
@@ -194,4 +198,4 @@ def estimate_from_audit(outcome: Outcome, wishes: GuaranteeOptions) -> ErrorEsti
     place = np.cumsum(drawn_from) - 1
     curve = calibration_of(outcome, audit, tolerance)
     right = curve.right(outcome.probability_within(tolerance)[drawn_from])
-    return estimate_error(right, place[sample], wrong, wishes.alpha_for(outcome.job.rule))
+    return estimate_error(right, place[sample], wrong, options.alpha_for(outcome.job.rule))

@@ -29,7 +29,7 @@ OTHER_TARGETS = (0.1, 0.05, 0.02)
 
 
 def audit_choices(
-    outcome: Outcome, wishes: GuaranteeOptions, decisions: Mapping[int, Decision]
+    outcome: Outcome, options: GuaranteeOptions, decisions: Mapping[int, Decision]
 ) -> AuditChoices:
     """Return what the next look would probably take, and what other targets would need.
 
@@ -37,12 +37,12 @@ def audit_choices(
     ----------
     outcome : Outcome
         The final labels and their confidence.
-    wishes : GuaranteeOptions
+    options : GuaranteeOptions
         They hold an audit with a plan, of which a look is complete.
     decisions : mapping of int to Decision
         Manual labels, by item.
     """
-    audit = wishes.audit
+    audit = options.audit
     assert audit is not None
     assert audit.plan is not None
     plan = audit.plan
@@ -86,7 +86,7 @@ def chance_right(outcome: Outcome, tolerance: int = 0) -> FloatArray:
 
 def forecast_work(
     outcome: Outcome,
-    wishes: GuaranteeOptions,
+    options: GuaranteeOptions,
     decisions: Mapping[int, Decision],
     probability: FloatArray | None = None,
     untied: BoolArray | None = None,
@@ -99,7 +99,7 @@ def forecast_work(
     ----------
     outcome : Outcome
         The final labels and their confidence.
-    wishes : GuaranteeOptions
+    options : GuaranteeOptions
         The target ε and the risk α; for each class by itself, where that is asked for.
     decisions : mapping of int to Decision
         Manual labels: these items are neither audited nor reviewed.
@@ -111,11 +111,11 @@ def forecast_work(
     tied = outcome.tied if untied is None else outcome.tied & ~untied
     chance, right = probability, probability
     if chance is None:
-        chance = outcome.probability_within(wishes.tolerance)
-        right = chance_right(outcome, wishes.tolerance)
+        chance = outcome.probability_within(options.tolerance)
+        right = chance_right(outcome, options.tolerance)
     made = outcome.labels, chance, tied
     return forecast_rule_work(
-        outcome.job.rule, made, outcome.job.labels.n_classes, wishes, decisions, right
+        outcome.job.rule, made, outcome.job.labels.n_classes, options, decisions, right
     )
 
 
@@ -123,7 +123,7 @@ def forecast_rule_work(
     rule: str,
     made: tuple[IntArray, FloatArray, BoolArray],
     n_classes: int,
-    wishes: GuaranteeOptions,
+    options: GuaranteeOptions,
     decisions: Mapping[int, Decision],
     right: FloatArray | None = None,
 ) -> AuditForecast | None:
@@ -131,27 +131,27 @@ def forecast_rule_work(
 
     `right` is the probability where it isn't the one that orders the labels.
     """
-    if wishes.audit is not None:
+    if options.audit is not None:
         return None
     labels, chance, tied = made
     open_ = np.ones(len(labels), dtype=bool)
     open_[[item for item, made in decisions.items() if made.labelled]] = False
     # Earlier audits are about the first items; the next is about those that were added since.
-    first = wishes.n_audited_before
+    first = options.n_audited_before
     open_[:first] = False
-    order = confidence_order(labels, chance, tied, wishes.seed)
+    order = confidence_order(labels, chance, tied, options.seed)
     order = order[open_[order]]
     if not len(order):
         return None
-    alpha = wishes.alpha_for(rule)
+    alpha = options.alpha_for(rule)
     curve, known = default_calibration(rule), (chance if right is None else right)[order]
     acceptable = int(np.count_nonzero((labels[order] != UNLABELLED) & ~tied[order]))
-    if not wishes.by_class:
-        left = most_left(len(labels) - first, wishes.epsilon)
+    if not options.by_class:
+        left = most_left(len(labels) - first, options.epsilon)
         return forecast(curve, known, acceptable, left, alpha)
     new = labels[first:]
     sizes = np.bincount(new[new != UNLABELLED], minlength=n_classes)
-    at_most = np.array([most_left(int(size), wishes.epsilon) for size in sizes])
+    at_most = np.array([most_left(int(size), options.epsilon) for size in sizes])
     classes = labels[order[:acceptable]]
     others = len(order) - acceptable
     return forecast_by_class(curve, known[:acceptable], classes, at_most, alpha, others)

@@ -53,7 +53,7 @@ def without_gold_of_model(
 
 
 def audit_entries(
-    outcome: Outcome, wishes: GuaranteeOptions, decisions: Mapping[int, Decision]
+    outcome: Outcome, options: GuaranteeOptions, decisions: Mapping[int, Decision]
 ) -> list[BoundEntry]:
     """Return the exact bounds from an audit, and from gold that represents all items.
 
@@ -65,7 +65,7 @@ def audit_entries(
     ----------
     outcome : Outcome
         The final labels and the gold.
-    wishes : GuaranteeOptions
+    options : GuaranteeOptions
         The audit, the risk α, and whether gold was drawn at random.
     decisions : mapping of int to Decision
         Manual labels, by item.
@@ -75,16 +75,16 @@ def audit_entries(
     list of BoundEntry
         Empty without an audit and such gold.
     """
-    by_gold = _gold_sample(outcome, wishes)
-    audit = wishes.audit
+    by_gold = _gold_sample(outcome, options)
+    audit = options.audit
     both = by_gold is not None and audit is not None and (audit.complete or audit.plan is not None)
     half = 0.5 if both else 1.0
-    alpha = half * wishes.alpha_for(outcome.job.rule)
+    alpha = half * options.alpha_for(outcome.job.rule)
     entries = []
     if audit is not None:
         # The looks of a plan have their rule's share of the risk already.
-        whole = alpha if audit.plan is None else half * wishes.alpha
-        entries.append(_hand_check_entry(outcome, whole, audit, decisions, wishes))
+        whole = alpha if audit.plan is None else half * options.alpha
+        entries.append(_hand_check_entry(outcome, whole, audit, decisions, options))
     if by_gold is not None:
         gold = outcome.job.gold
         assert gold is not None
@@ -92,10 +92,10 @@ def audit_entries(
         every = by_gold.sample == by_gold.items
         corrected = 0 if every else by_gold.wrong
         if not every:
-            tolerance = wishes.counted_tolerance
+            tolerance = options.counted_tolerance
             corrected += _corrected(outcome.labels, decisions, known, tolerance=tolerance)
         entries.append(_gold_audit_entry(by_gold, alpha, corrected))
-    return [_off_by(entry, wishes.counted_tolerance) for entry in entries]
+    return [_off_by(entry, options.counted_tolerance) for entry in entries]
 
 
 def _off_by(entry: BoundEntry, tolerance: int) -> BoundEntry:
@@ -130,14 +130,14 @@ def _hand_check_entry(
     alpha: float,
     audit: AuditSample,
     decisions: Mapping[int, Decision],
-    wishes: GuaranteeOptions,
+    options: GuaranteeOptions,
 ) -> BoundEntry:
     """Return the bound of the labels as they are, none of them accepted or reviewed for it."""
     # What was fixed before the draw cannot have been learned from the sample.
     unseen = audit.plan is not None or not rule_knew(outcome, audit)
     settled = not len(audit.unsettled)
     done, drawn = audit.checked if audit.plan else audit.done, len(audit.sample)
-    tolerance = wishes.counted_tolerance
+    tolerance = options.counted_tolerance
     items, counted, found, limit = _limit(outcome, alpha, audit, decisions, tolerance)
     finished = limit is not None
     labelled = max(1, items - _without_class(audit, decisions))
@@ -249,14 +249,14 @@ def _limit_at_look(
     return items, counted, found, max(0, limit - corrected + changed)
 
 
-def _gold_sample(outcome: Outcome, wishes: GuaranteeOptions) -> AuditCounts | None:
+def _gold_sample(outcome: Outcome, options: GuaranteeOptions) -> AuditCounts | None:
     """Take gold for an audit: where it covers every item, or was drawn at random."""
     gold = outcome.job.gold
     if gold is None or uses_gold(outcome.job):
         return None
-    sample = gold_as_audit(outcome.labels, gold, wishes.counted_tolerance)
+    sample = gold_as_audit(outcome.labels, gold, options.counted_tolerance)
     every = sample is not None and sample.sample == sample.items
-    return sample if wishes.gold_at_random or every else None
+    return sample if options.gold_at_random or every else None
 
 
 def _gold_audit_entry(sample: AuditCounts, alpha: float, corrected: int) -> BoundEntry:

@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 
 def confidence_entries(
-    outcome: Outcome, wishes: GuaranteeOptions, report: ProgressCallback
+    outcome: Outcome, options: GuaranteeOptions, report: ProgressCallback
 ) -> list[BoundEntry]:
     """Return the bound from agreement, and the one from gold where there is some.
 
@@ -68,7 +68,7 @@ def confidence_entries(
     ----------
     outcome : Outcome
         The final labels and what they come from.
-    wishes : GuaranteeOptions
+    options : GuaranteeOptions
         They hold the risk α and the seed of the split.
     report : callable
         Called with the progress; may raise `Cancelled`.
@@ -82,15 +82,15 @@ def confidence_entries(
         return []
     gold = outcome.job.gold
     if gold is None or uses_gold(outcome.job) or not (gold == UNLABELLED).any():
-        return [_by_labels(outcome, wishes, report)]
-    half = replace(wishes, alpha=wishes.alpha / 2)
+        return [_by_labels(outcome, options, report)]
+    half = replace(options, alpha=options.alpha / 2)
     return [_by_labels(outcome, half, report), _by_gold(outcome, half)]
 
 
-def _by_labels(outcome: Outcome, wishes: GuaranteeOptions, report: ProgressCallback) -> BoundEntry:
+def _by_labels(outcome: Outcome, options: GuaranteeOptions, report: ProgressCallback) -> BoundEntry:
     labels, final = outcome.job.used, outcome.labels
-    terms = AgreementBoundOptions(wishes.alpha, better_than_chance=True)
-    found = cross_fitted(labels, iwmv_weights, terms, wishes.seed, report)
+    terms = AgreementBoundOptions(options.alpha, better_than_chance=True)
+    found = cross_fitted(labels, iwmv_weights, terms, options.seed, report)
     items = int(np.count_nonzero(final != UNLABELLED))
     apart = found.differing(final)
     value = None if found.bound is None else found.bound + apart / max(1, items)
@@ -107,10 +107,10 @@ def _by_labels(outcome: Outcome, wishes: GuaranteeOptions, report: ProgressCallb
     )
 
 
-def _by_gold(outcome: Outcome, wishes: GuaranteeOptions) -> BoundEntry:
+def _by_gold(outcome: Outcome, options: GuaranteeOptions) -> BoundEntry:
     labels, final, gold = outcome.job.used, outcome.labels, outcome.job.gold
     assert gold is not None
-    found = gold_bound(labels, gold, wishes.alpha)
+    found = gold_bound(labels, gold, options.alpha)
     vote = weighted_labels(keep_first_labels(labels), found.weights)
     rest = (gold == UNLABELLED) & (final != UNLABELLED)
     known = (gold != UNLABELLED) & (final != UNLABELLED)
@@ -206,7 +206,7 @@ def _apart(apart: int, items: int) -> BoundCondition:
 
 def assignment_entries(
     outcome: Outcome,
-    wishes: GuaranteeOptions,
+    options: GuaranteeOptions,
     check: ModelCheck,
     known: Quantities | None,
     report: ProgressCallback,
@@ -220,7 +220,7 @@ def assignment_entries(
     ----------
     outcome : Outcome
         The final labels and what they come from.
-    wishes : GuaranteeOptions
+    options : GuaranteeOptions
         The target ε and the accepted risk δ.
     check : ModelCheck
         Of the worker model; item types are used only where they explain the labels.
@@ -248,11 +248,11 @@ def assignment_entries(
         _taking_long(BoundKey.CHERNOFF, found),
         _general(outcome, report),
         _kinds(outcome, check, report),
-        *_certain(labels.n_items, known, sharp, wishes),
+        *_certain(labels.n_items, known, sharp, options),
     ]
     if long:
         for key in (BoundKey.PROBABLE, BoundKey.PROBABLE_ITEMS):
-            entries.append(_probable(key, None, None, wishes, NoBound.TAKES_LONG))
+            entries.append(_probable(key, None, None, options, NoBound.TAKES_LONG))
     return [entry for entry in entries if entry is not None], sharp
 
 
@@ -356,18 +356,18 @@ def _certain(
     n_items: int,
     known: Quantities | None,
     sharp: IndependentItemBounds | None,
-    wishes: GuaranteeOptions,
+    options: GuaranteeOptions,
 ) -> list[BoundEntry]:
     """Return the smallest error rates that hold with probability 1 − δ over all the items."""
     entries = []
     if known is not None:
-        reached = theorems.upper_probability(known, wishes.epsilon, n_items)
-        least = min_epsilon(known, wishes.delta, n_items)
-        entries.append(_probable(BoundKey.PROBABLE, least, reached, wishes))
+        reached = theorems.upper_probability(known, options.epsilon, n_items)
+        least = min_epsilon(known, options.delta, n_items)
+        entries.append(_probable(BoundKey.PROBABLE, least, reached, options))
     if sharp is not None:
-        reached = sharp.probability(wishes.epsilon)
-        least = sharp.smallest_epsilon(wishes.delta)
-        entries.append(_probable(BoundKey.PROBABLE_ITEMS, least, reached, wishes))
+        reached = sharp.probability(options.epsilon)
+        least = sharp.smallest_epsilon(options.delta)
+        entries.append(_probable(BoundKey.PROBABLE_ITEMS, least, reached, options))
     return entries
 
 
@@ -375,7 +375,7 @@ def _probable(
     key: BoundKey,
     least: float | None,
     reached: float | None,
-    wishes: GuaranteeOptions,
+    options: GuaranteeOptions,
     nothing: NoBound = NoBound.NO_ERROR_RATE,
 ) -> BoundEntry:
     return upper_bound_entry(
@@ -384,19 +384,19 @@ def _probable(
         BoundKind.HIGH_PROBABILITY,
         least,
         Reason(nothing),
-        (_wanted(reached, wishes),),
-        named={"risk": wishes.delta},
+        (_wanted(reached, options),),
+        named={"risk": options.delta},
     )
 
 
-def _wanted(reached: float | None, wishes: GuaranteeOptions) -> BoundCondition:
+def _wanted(reached: float | None, options: GuaranteeOptions) -> BoundCondition:
     """Return whether the error rate the user accepts is kept with the probability they ask for."""
-    met = reached is not None and reached >= 1.0 - wishes.delta
+    met = reached is not None and reached >= 1.0 - options.delta
     return BoundCondition.make(
         Needs.TARGET,
         met,
         reached,
-        1.0 - wishes.delta,
-        epsilon=wishes.epsilon,
-        risk=wishes.delta,
+        1.0 - options.delta,
+        epsilon=options.epsilon,
+        risk=options.delta,
     )

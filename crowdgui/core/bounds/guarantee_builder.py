@@ -74,7 +74,7 @@ NEEDS_MODEL = (EvidenceLevel.PLUG_IN, EvidenceLevel.SELF_CERTIFIED, EvidenceLeve
 
 def build_guarantee(
     outcome: Outcome,
-    wishes: GuaranteeOptions,
+    options: GuaranteeOptions,
     report: ProgressCallback = ignore_progress,
     check: ModelCheck | None = None,
     decisions: Mapping[int, Decision] = NOTHING_DECIDED,
@@ -84,7 +84,7 @@ def build_guarantee(
 
     Parameters
     ----------
-    outcome, wishes, report, check
+    outcome, options, report, check
         As in `build_bounds`.
     decisions : mapping of int to Decision, optional
         Manual labels, by item.
@@ -95,22 +95,22 @@ def build_guarantee(
     -------
     Guarantee
     """
-    if bounds is not None and _more_is_known(bounds, outcome, wishes):
+    if bounds is not None and _more_is_known(bounds, outcome, options):
         check, bounds = bounds.model, None
-    bounds = bounds or build_bounds(outcome, wishes, report, check)
-    found = with_hand_work(bounds, outcome, wishes, decisions)
-    return replace(found, cost=mean_cost(outcome, wishes, decisions, found.groups))
+    bounds = bounds or build_bounds(outcome, options, report, check)
+    found = with_hand_work(bounds, outcome, options, decisions)
+    return replace(found, cost=mean_cost(outcome, options, decisions, found.groups))
 
 
-def _more_is_known(bounds: Guarantee, outcome: Outcome, wishes: GuaranteeOptions) -> bool:
+def _more_is_known(bounds: Guarantee, outcome: Outcome, options: GuaranteeOptions) -> bool:
     """Return whether an audit shows the models' mistakes since the bounds were computed."""
-    known = known_classes(outcome.job, wishes.audit)
+    known = known_classes(outcome.job, options.audit)
     return bounds.groups is not None and bounds.groups.known != count_known(known)
 
 
 def build_bounds(
     outcome: Outcome,
-    wishes: GuaranteeOptions,
+    options: GuaranteeOptions,
     report: ProgressCallback = ignore_progress,
     check: ModelCheck | None = None,
 ) -> Guarantee:
@@ -124,7 +124,7 @@ def build_bounds(
     ----------
     outcome : Outcome
         The final labels and what they come from.
-    wishes : GuaranteeOptions
+    options : GuaranteeOptions
         The target and the risks.
     report : callable, optional
         Called with the progress; may raise `Cancelled`.
@@ -135,8 +135,8 @@ def build_bounds(
     -------
     Guarantee
     """
-    groups = _groups(outcome, wishes, report)
-    wishes = wishes.of_bounds
+    groups = _groups(outcome, options, report)
+    options = options.of_bounds
     labels, done = outcome.job.used, outcome.aggregation
     known = paper_quantities(labels, done, outcome.workers)
 
@@ -144,15 +144,15 @@ def build_bounds(
         report: ProgressCallback,
     ) -> tuple[ModelCheck, list[BoundEntry], IndependentItemBounds | None]:
         report(Progress(Stage.CHECKING_MODEL))
-        found = check or check_worker_model(labels, wishes.seed, report)
+        found = check or check_worker_model(labels, options.seed, report)
         report(Progress(Stage.COMPUTING_BOUNDS))
-        return found, *assignment_entries(outcome, wishes, found, known, report)
+        return found, *assignment_entries(outcome, options, found, known, report)
 
     # Neither needs the other, and they take about as long.
     others, (checked, seen, own) = run_beside(
         lambda report: [
             *one_step_entries(outcome, report),
-            *confidence_entries(outcome, wishes, report),
+            *confidence_entries(outcome, options, report),
         ],
         by_model,
         report,
@@ -166,25 +166,25 @@ def build_bounds(
     found = tuple(_demoted(counting_costs(entry, outcome), checked) for entry in mine)
     findings = find_misfit(checked, labels)
     return Guarantee(
-        headline=headline(found, checked, wishes, 1.0 - 1.0 / labels.n_classes),
+        headline=headline(found, checked, options, 1.0 - 1.0 / labels.n_classes),
         entries=found,
         model=checked,
         model_findings=findings,
         model_claim=model_claim(outcome),
-        changes=find_improvements(outcome, wishes, known),
+        changes=find_improvements(outcome, options, known),
         items=None if own is None else _of_final_labels(own.bound, outcome),
         groups=groups,
     )
 
 
 def _groups(
-    outcome: Outcome, wishes: GuaranteeOptions, report: ProgressCallback
+    outcome: Outcome, options: GuaranteeOptions, report: ProgressCallback
 ) -> GroupReport | None:
     """Compare people and models, by gold and by what an audit has found so far."""
     job = outcome.job
     if job.kinds is None:
         return None
-    return group_report(job, job.kinds, known_classes(job, wishes.audit), report)
+    return group_report(job, job.kinds, known_classes(job, options.audit), report)
 
 
 def _of_final_labels(bound: FloatArray, outcome: Outcome) -> FloatArray:
@@ -225,7 +225,7 @@ MOST_TIMES = 10
 def with_hand_work(
     found: Guarantee,
     outcome: Outcome,
-    wishes: GuaranteeOptions,
+    options: GuaranteeOptions,
     decisions: Mapping[int, Decision],
 ) -> Guarantee:
     """Return the guarantee for the labels as they are exported, every correction counted.
@@ -236,7 +236,7 @@ def with_hand_work(
         The bounds that need nobody to check a label; what else it holds is replaced.
     outcome : Outcome
         The final labels.
-    wishes : GuaranteeOptions
+    options : GuaranteeOptions
         The target, the risks, the audit, and whether gold was drawn at random.
     decisions : mapping of int to Decision
         Manual labels, by item.
@@ -250,36 +250,36 @@ def with_hand_work(
     labels = outcome.labels
     by_hand = (BoundKey.AUDIT, BoundKey.GOLD_AUDIT)
     alone = [entry for entry in found.entries if entry.key not in by_hand]
-    audited = audit_entries(outcome, wishes, decisions)
+    audited = audit_entries(outcome, options, decisions)
     entries = (*alone, *(without_gold_of_model(entry, found.groups, outcome) for entry in audited))
-    acceptance = find_acceptance(wishes.audit, labels, decisions)
+    acceptance = find_acceptance(options.audit, labels, decisions)
     classes: tuple[ExportedClass, ...] = ()
-    if acceptance is not None and wishes.audit is not None:
-        gold = counted_gold(outcome.job, wishes)
-        final = final_labels(labels, decisions, wishes.audit, gold, wishes.earlier)
-        classes = exported_classes(acceptance, wishes.audit, final.labels, final.by_hand)
-    expected = forecast_work(outcome, wishes, decisions)
+    if acceptance is not None and options.audit is not None:
+        gold = counted_gold(outcome.job, options)
+        final = final_labels(labels, decisions, options.audit, gold, options.earlier)
+        classes = exported_classes(acceptance, options.audit, final.labels, final.by_hand)
+    expected = forecast_work(outcome, options, decisions)
     guessing = 1.0 - 1.0 / outcome.job.used.n_classes
-    claim = headline(entries, found.model, wishes, guessing, acceptance=acceptance, work=expected)
+    claim = headline(entries, found.model, options, guessing, acceptance=acceptance, work=expected)
     return replace(
         found,
-        headline=_about(claim, outcome, wishes),
+        headline=_about(claim, outcome, options),
         entries=entries,
-        changes=() if full_gold_entry(entries) else _changes(found, wishes, expected),
+        changes=() if full_gold_entry(entries) else _changes(found, options, expected),
         forecast=expected,
         acceptance=acceptance,
-        earlier=tuple(earlier_acceptances(wishes, labels, decisions)),
+        earlier=tuple(earlier_acceptances(options, labels, decisions)),
         classes=classes,
-        choices=None if acceptance is None else audit_choices(outcome, wishes, decisions),
-        estimate=estimate_from_audit(outcome, wishes),
-        doubts=audit_doubts(outcome, wishes, decisions, acceptance),
+        choices=None if acceptance is None else audit_choices(outcome, options, decisions),
+        estimate=estimate_from_audit(outcome, options),
+        doubts=audit_doubts(outcome, options, decisions, acceptance),
     )
 
 
-def _about(claim: Headline, outcome: Outcome, wishes: GuaranteeOptions) -> Headline:
+def _about(claim: Headline, outcome: Outcome, options: GuaranteeOptions) -> Headline:
     """Add to a headline which mistakes it is about, and which items where these are not all."""
-    claim = replace(claim, tolerance=wishes.counted_tolerance)
-    audit, items = wishes.audit, outcome.job.labels.n_items
+    claim = replace(claim, tolerance=options.counted_tolerance)
+    audit, items = options.audit, outcome.job.labels.n_items
     if audit is None or claim.because.code not in AUDITED:
         return claim
     covered = items if audit.population is None else audit.population
@@ -291,7 +291,7 @@ def _about(claim: Headline, outcome: Outcome, wishes: GuaranteeOptions) -> Headl
 
 
 def earlier_acceptances(
-    wishes: GuaranteeOptions, labels: IntArray, decisions: Mapping[int, Decision]
+    options: GuaranteeOptions, labels: IntArray, decisions: Mapping[int, Decision]
 ) -> Iterator[Acceptance]:
     """Return what audits of other items, made before labels were added, allow to accept.
 
@@ -300,40 +300,40 @@ def earlier_acceptances(
 
     Parameters
     ----------
-    wishes : GuaranteeOptions
+    options : GuaranteeOptions
         They hold the earlier audits, and the present one.
     labels : ndarray of int, shape (N,)
         The rule's labels now.
     decisions : mapping of int to Decision
         Manual labels, by item.
     """
-    for audit in wishes.earlier:
+    for audit in options.earlier:
         found = find_acceptance(audit, labels, decisions)
         if found is not None:
             yield found
 
 
 def _changes(
-    found: Guarantee, wishes: GuaranteeOptions, work: AuditForecast | None
+    found: Guarantee, options: GuaranteeOptions, work: AuditForecast | None
 ) -> tuple[Improvement, ...]:
     """Return the audit, and what lowers the bounds of the worker model."""
     alone = tuple(one for one in found.changes if one.kind is not ImprovementKind.AUDIT)
     if work is None:
         return alone
     rest = max(0, round(work.total(work.best)) - work.best)
-    return (Improvement(ImprovementKind.AUDIT, work.best, rest, wishes.epsilon), *alone)
+    return (Improvement(ImprovementKind.AUDIT, work.best, rest, options.epsilon), *alone)
 
 
-def with_improvements(bounds: Guarantee, outcome: Outcome, wishes: GuaranteeOptions) -> Guarantee:
+def with_improvements(bounds: Guarantee, outcome: Outcome, options: GuaranteeOptions) -> Guarantee:
     """Return bounds that were computed before workers were tested, with what to change after it."""
     if not outcome.workers.excludable.any():
         return bounds
     known = paper_quantities(outcome.job.used, outcome.aggregation, outcome.workers)
-    return replace(bounds, changes=find_improvements(outcome, wishes.of_bounds, known))
+    return replace(bounds, changes=find_improvements(outcome, options.of_bounds, known))
 
 
 def find_improvements(
-    outcome: Outcome, wishes: GuaranteeOptions, known: Quantities | None
+    outcome: Outcome, options: GuaranteeOptions, known: Quantities | None
 ) -> tuple[Improvement, ...]:
     """Return changes that would lower the bound, with the bound each leads to, lowest first.
 
@@ -345,7 +345,7 @@ def find_improvements(
     ----------
     outcome : Outcome
         The final labels and what they come from.
-    wishes : GuaranteeOptions
+    options : GuaranteeOptions
         The target ε.
     known : Quantities or None
         The `paper_quantities`; without them nothing is found.
@@ -358,7 +358,7 @@ def find_improvements(
         return ()
     by_model = [
         *_more_labels(outcome, known),
-        *_enough(outcome, wishes, known),
+        *_enough(outcome, options, known),
         *_fewer_workers(outcome, known),
     ]
     return tuple(sorted(by_model, key=lambda change: change.value))
@@ -388,24 +388,24 @@ def _more_labels(outcome: Outcome, known: Quantities) -> list[Improvement]:
     return found
 
 
-def _enough(outcome: Outcome, wishes: GuaranteeOptions, known: Quantities) -> list[Improvement]:
+def _enough(outcome: Outcome, options: GuaranteeOptions, known: Quantities) -> list[Improvement]:
     """Return how many labels an item, or workers like these, bring the bound under the wanted ε."""
-    if _limit(known) <= wishes.epsilon:
+    if _limit(known) <= options.epsilon:
         return []
     labels = outcome.job.used
     active = int(np.count_nonzero(labels.labels_per_worker))
     found = []
-    each = theorems.labels_needed(known, active, labelled_share(labels), wishes.epsilon)
+    each = theorems.labels_needed(known, active, labelled_share(labels), options.epsilon)
     bought = 0 if each is None else max(0, each * labels.n_items - labels.pairs)
     offered = bought in [more * labels.n_items for more in MORE_LABELS]
     if each is not None and not offered and bought <= MOST_TIMES * labels.pairs:
         kind = ImprovementKind.LABELS_FOR_EVERY_ITEM
-        found.append(Improvement(kind, each, bought, wishes.epsilon))
-    crowd = theorems.workers_needed(known, active, wishes.epsilon)
+        found.append(Improvement(kind, each, bought, options.epsilon))
+    crowd = theorems.workers_needed(known, active, options.epsilon)
     if crowd is not None and active < crowd <= MOST_TIMES * active:
         more = crowd - active
         bought = round(more * labels.pairs / active)
-        found.append(Improvement(ImprovementKind.WORKERS, more, bought, wishes.epsilon))
+        found.append(Improvement(ImprovementKind.WORKERS, more, bought, options.epsilon))
     return found
 
 

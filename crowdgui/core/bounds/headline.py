@@ -44,7 +44,7 @@ CERTIFIED = (EvidenceLevel.AUDIT, EvidenceLevel.GOLD, EvidenceLevel.SELF_CERTIFI
 def headline(
     entries: Sequence[BoundEntry],
     check: ModelCheck,
-    wishes: GuaranteeOptions,
+    options: GuaranteeOptions,
     guessing: float,
     *,
     acceptance: Acceptance | None = None,
@@ -62,7 +62,7 @@ def headline(
         Every bound for these labels.
     check : ModelCheck
         Of the worker model.
-    wishes : GuaranteeOptions
+    options : GuaranteeOptions
         They hold the risk α.
     guessing : float
         The error rate of a guesser; a bound at or above it isn't worth a headline.
@@ -78,8 +78,8 @@ def headline(
     """
     if (whole := full_gold_entry(entries)) is not None:
         return _count(whole)
-    if wishes.audit is not None and wishes.audit.plan is not None:
-        return _accepted(wishes.audit, wishes.audit.plan, acceptance)
+    if options.audit is not None and options.audit.plan is not None:
+        return _accepted(options.audit, options.audit.plan, acceptance)
     carried = CERTIFIED if check.unquestioned else CERTIFIED[:1]
     for level in carried:
         most = 1.0 if level is EvidenceLevel.AUDIT else guessing
@@ -92,8 +92,8 @@ def headline(
             and entry.value < most
         ]
         if values:
-            return _certified(level, min(values), entries, wishes)
-    return _none(entries, check, wishes, work)
+            return _certified(level, min(values), entries, options)
+    return _none(entries, check, options, work)
 
 
 def full_gold_entry(entries: Sequence[BoundEntry]) -> BoundEntry | None:
@@ -114,16 +114,19 @@ def _count(whole: BoundEntry) -> Headline:
 
 
 def _certified(
-    level: EvidenceLevel, value: float, entries: Sequence[BoundEntry], wishes: GuaranteeOptions
+    level: EvidenceLevel,
+    value: float,
+    entries: Sequence[BoundEntry],
+    options: GuaranteeOptions,
 ) -> Headline:
     if level is EvidenceLevel.AUDIT:
         finding = Reason.make(Finding.AT_MOST, share=value)
         manual = any(e.key is BoundKey.AUDIT and e.value == value for e in entries)
         basis = Basis.AUDIT if manual else Basis.RANDOM_GOLD
-        return Headline(finding, Reason.make(basis, risk=wishes.alpha), level, value)
+        return Headline(finding, Reason.make(basis, risk=options.alpha), level, value)
     finding = Reason.make(Finding.AT_MOST_ON_AVERAGE, share=value)
     source = Basis.FROM_GOLD if level is EvidenceLevel.GOLD else Basis.FROM_AGREEMENT
-    because = Reason.make(Basis.WORKER_MODEL, source=Reason(source), risk=wishes.alpha)
+    because = Reason.make(Basis.WORKER_MODEL, source=Reason(source), risk=options.alpha)
     return Headline(finding, because, level, value)
 
 
@@ -170,7 +173,7 @@ _SELDOM = 0.05
 
 def audit_doubts(
     outcome: Outcome,
-    wishes: GuaranteeOptions,
+    options: GuaranteeOptions,
     decisions: Mapping[int, Decision],
     acceptance: Acceptance | None,
 ) -> tuple[Reason, ...]:
@@ -186,14 +189,14 @@ def audit_doubts(
     ----------
     outcome : Outcome
         The final labels, and the names of the classes.
-    wishes : GuaranteeOptions
+    options : GuaranteeOptions
         They hold the audit, and which others were begun.
     decisions : mapping of int to Decision
         Manual labels, by item.
     acceptance : Acceptance or None
         What follows from the audit, None before the first look is over.
     """
-    audit = wishes.audit
+    audit = options.audit
     if audit is None:
         return ()
     covered = range(len(outcome.labels))[audit.plan.covered] if audit.plan is not None else ()
@@ -204,10 +207,10 @@ def audit_doubts(
         *_hasty(AuditDoubt.HASTY_REVIEW, reviewed),
     ]
     if acceptance is not None:
-        found += _nothing_changed(acceptance, audit, decisions, wishes.counted_tolerance)
-    if wishes.discarded:
-        found.insert(0, Reason.make(AuditDoubt.DISCARDED, n=wishes.discarded))
-    return (*found, *_mostly_wrong(outcome, audit, wishes.counted_tolerance))
+        found += _nothing_changed(acceptance, audit, decisions, options.counted_tolerance)
+    if options.discarded:
+        found.insert(0, Reason.make(AuditDoubt.DISCARDED, n=options.discarded))
+    return (*found, *_mostly_wrong(outcome, audit, options.counted_tolerance))
 
 
 def _hasty(doubt: AuditDoubt, took: Sequence[float]) -> list[Reason]:
@@ -291,18 +294,18 @@ WAYS = frozenset(
 """Headlines that state a way to the target."""
 
 
-def with_audit_of(found: Guarantee, size: int, wishes: GuaranteeOptions) -> Guarantee:
+def with_audit_of(found: Guarantee, size: int, options: GuaranteeOptions) -> Guarantee:
     """Return the same guarantee with the way by an audit of `size` items as the headline.
 
     The same where the headline is not a way.
     """
     if found.headline.finding.code not in WAYS:
         return found
-    way = _way(found.forecast, wishes, size)
+    way = _way(found.forecast, options, size)
     return replace(found, headline=replace(found.headline, finding=way))
 
 
-def _way(work: AuditForecast | None, wishes: GuaranteeOptions, size: int | None = None) -> Reason:
+def _way(work: AuditForecast | None, options: GuaranteeOptions, size: int | None = None) -> Reason:
     """State the shortest way to the target, or that by an audit of `size` items."""
     if work is None:
         return Reason(Finding.NO_GUARANTEE_FROM_LABELS)
@@ -310,23 +313,23 @@ def _way(work: AuditForecast | None, wishes: GuaranteeOptions, size: int | None 
         return Reason.make(Finding.AUDIT_TOO_SMALL, n=size, least=work.lowest)
     size = work.best if size is None else size
     if size >= work.items or work.total(size) >= work.items:
-        return Reason.make(Finding.REVIEW_ALL, n=work.items, share=wishes.epsilon)
+        return Reason.make(Finding.REVIEW_ALL, n=work.items, share=options.epsilon)
     # An audit alone is seldom enough: what it will probably leave to review is part of the way.
     if review := work.review(size):
         return Reason.make(
-            Finding.AUDIT_AND_REVIEW_NEXT, n=size, review=review, share=wishes.epsilon
+            Finding.AUDIT_AND_REVIEW_NEXT, n=size, review=review, share=options.epsilon
         )
-    return Reason.make(Finding.AUDIT_NEXT, n=size, share=wishes.epsilon)
+    return Reason.make(Finding.AUDIT_NEXT, n=size, share=options.epsilon)
 
 
 def _none(
     entries: Sequence[BoundEntry],
     check: ModelCheck,
-    wishes: GuaranteeOptions,
+    options: GuaranteeOptions,
     work: AuditForecast | None,
 ) -> Headline:
     audited = any(entry.level is EvidenceLevel.AUDIT for entry in entries)
-    finding = Reason(Finding.NO_GUARANTEE_YET) if audited else _way(work, wishes)
+    finding = Reason(Finding.NO_GUARANTEE_YET) if audited else _way(work, options)
     if check.grade.is_misfit:
         because = Reason(Basis.MODEL_DOUBTED)
     elif check.models_in_doubt:

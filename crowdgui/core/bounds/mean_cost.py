@@ -41,7 +41,7 @@ class NoCostBound(ReasonCode):
 
 def mean_cost(
     outcome: Outcome,
-    wishes: GuaranteeOptions,
+    options: GuaranteeOptions,
     decisions: Mapping[int, Decision],
     groups: GroupReport | None = None,
 ) -> MeanCost | None:
@@ -55,7 +55,7 @@ def mean_cost(
     ----------
     outcome : Outcome
         The final labels, with the costs in its job.
-    wishes : GuaranteeOptions
+    options : GuaranteeOptions
         The audit, the risk α, and whether gold was drawn at random.
     decisions : mapping of int to Decision
         Manual labels, by item.
@@ -66,10 +66,14 @@ def mean_cost(
     if costs is None:
         return None
     final = final_labels(
-        outcome.labels, decisions, wishes.audit, counted_gold(job, wishes), wishes.earlier
+        outcome.labels,
+        decisions,
+        options.audit,
+        counted_gold(job, options),
+        options.earlier,
     )
     estimate = _estimate(outcome, costs, final)
-    sample, reason = _sample(outcome, wishes, groups)
+    sample, reason = _sample(outcome, options, groups)
     if sample is None:
         return replace(estimate, reason=reason)
     at_most = _still_left(sample, costs, final) / max(1, estimate.labels)
@@ -134,17 +138,17 @@ def _cost(costs: CostMatrix, classes: IntArray, labels: IntArray) -> FloatArray:
 
 
 def _sample(
-    outcome: Outcome, wishes: GuaranteeOptions, groups: GroupReport | None
+    outcome: Outcome, options: GuaranteeOptions, groups: GroupReport | None
 ) -> tuple[_Sample | None, Reason | None]:
-    if wishes.audit is not None:
-        return _audited(outcome, wishes, wishes.audit)
+    if options.audit is not None:
+        return _audited(outcome, options, options.audit)
     job, labels = outcome.job, outcome.labels
     if job.gold is None:
         return None, Reason(NoCostBound.NOTHING_CHECKED)
     population = labels != UNLABELLED
     known = population & (job.gold != UNLABELLED)
     every = bool(known.any()) and bool(np.array_equal(known, population))
-    if not known.any() or not (wishes.gold_at_random or every):
+    if not known.any() or not (options.gold_at_random or every):
         return None, Reason(NoCostBound.NOTHING_CHECKED)
     if uses_gold(job):
         return None, Reason(NoCostBound.SAMPLE_USED_BY_RULE)
@@ -153,12 +157,12 @@ def _sample(
         return None, Reason.make(NoCostBound.GOLD_FROM_MODEL, model=name)
     items, classes = np.flatnonzero(known), job.gold[known]
     truth = dict(zip(items.tolist(), classes.tolist(), strict=True))
-    alpha = wishes.alpha_for(job.rule)
-    return _Sample(labels, population, items, classes, alpha, wishes.alpha, truth, every), None
+    alpha = options.alpha_for(job.rule)
+    return _Sample(labels, population, items, classes, alpha, options.alpha, truth, every), None
 
 
 def _audited(
-    outcome: Outcome, wishes: GuaranteeOptions, audit: AuditSample
+    outcome: Outcome, options: GuaranteeOptions, audit: AuditSample
 ) -> tuple[_Sample | None, Reason | None]:
     plan = audit.plan
     if audit.strata is not None:
@@ -175,8 +179,8 @@ def _audited(
     if len(audit.unsettled):
         return None, Reason.make(NoCostBound.UNSETTLED, n=len(audit.unsettled))
     if plan is None:
-        before, risk = outcome.labels, wishes.alpha
-        alpha = wishes.alpha_for(outcome.job.rule)
+        before, risk = outcome.labels, options.alpha
+        alpha = options.alpha_for(outcome.job.rule)
         population = before != UNLABELLED
         if audit.population is not None:
             population[audit.population :] = False
@@ -184,9 +188,9 @@ def _audited(
         before = np.array(plan.labels, dtype=np.int64)
         look = next(look for look in plan.looks if look.size == n)
         # The audit may end at any of its looks, so what a look states has the risk of all of them.
-        risk = min(wishes.alpha, plan.alpha)
+        risk = min(options.alpha, plan.alpha)
         # The looks have their rule's share of the risk already.
-        alpha = look.alpha * wishes.alpha / max(wishes.alpha, plan.alpha)
+        alpha = look.alpha * options.alpha / max(options.alpha, plan.alpha)
         population = np.zeros(len(before), dtype=bool)
         population[list(plan.order)] = True
         population &= before != UNLABELLED

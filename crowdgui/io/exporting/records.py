@@ -71,7 +71,7 @@ def summary_record(results: Results, report: ProgressCallback = ignore_progress)
         "classes": list(labels.classes),
         "ordered": labels.ordered,
         "rule": done.rule,
-        "rule_chosen_from": list(results.wishes.candidates),
+        "rule_chosen_from": list(results.guarantee_options.candidates),
         "iterations": done.iterations,
         "converged": done.converged,
         "objective": [step.objective for step in done.history],
@@ -342,7 +342,7 @@ def acceptance_record(results: Results) -> dict[str, Any] | None:
     `accepted` counts the accepted part, audited items in it included; with `audited_outside` it and
     `review` and `reviewed_outside` it adds up to all items.
     """
-    found, audit = results.guarantee.acceptance, results.wishes.audit
+    found, audit = results.guarantee.acceptance, results.guarantee_options.audit
     if found is None or audit is None:
         return None
     outside = found.status == STATUSES.index(LabelStatus.REVIEWED)

@@ -242,9 +242,9 @@ class Results:
     """What is exported: a run, the guarantee for it, and what was skipped in the files.
 
     `decisions` are those people have made, by item; with a `key` workers get pseudonyms. The files
-    `read_from` are never written to. `name` is what the labels are called, `wishes` what was
-    asked of the guarantee, `made` when this was. A report goes further than the other files, so
-    workers have pseudonyms in it whether or not these do, unless its own `report_key` is None.
+    `read_from` are never written to. `name` is what the labels are called, `made` when this was. A
+    report goes further than the other files, so workers have pseudonyms in it whether or not these
+    do, unless its own `report_key` is None.
     With `probabilities`, files of labels have those of each class.
     `content` is what was labelled, for each item, where the files tell; `source` is how the files
     were read, where that is known, and `read_as` what a project says of it (JSON). `worker_groups`
@@ -259,7 +259,7 @@ class Results:
     key: bytes | None = None
     read_from: tuple[Path, ...] = ()
     name: str = ""
-    wishes: GuaranteeOptions = field(default_factory=GuaranteeOptions)
+    guarantee_options: GuaranteeOptions = field(default_factory=GuaranteeOptions)
     made: datetime = field(default_factory=lambda: datetime.now(UTC))
     report_key: bytes | None = field(default_factory=new_key)
     content: TextArray | None = None
@@ -273,8 +273,8 @@ class Results:
     @cached_property
     def final(self) -> FinalLabels:
         """The labels that are exported, everything that people found counted."""
-        gold = counted_gold(self.outcome.job, self.wishes)
-        asked = self.wishes
+        gold = counted_gold(self.outcome.job, self.guarantee_options)
+        asked = self.guarantee_options
         return final_labels(self.outcome.labels, self.decisions, asked.audit, gold, asked.earlier)
 
     def ways(self, report: ProgressCallback = ignore_progress) -> Ways | None:
@@ -288,8 +288,8 @@ class Results:
             from crowdgui.core.study.cheapest import compare_ways
             from crowdgui.core.study.plan import build_plan
 
-            plan = build_plan(self.outcome, options=self.wishes, report=report)
-            asked = (self.outcome, self.wishes, self.prices, self.decisions)
+            plan = build_plan(self.outcome, options=self.guarantee_options, report=report)
+            asked = (self.outcome, self.guarantee_options, self.prices, self.decisions)
             self.__dict__["_ways"] = compare_ways(plan, *asked, report)
         found: Ways = self.__dict__["_ways"]
         return found
@@ -360,7 +360,7 @@ class Results:
             from crowdgui.core.groups.model_cards import model_cards
 
             labels = self.outcome.job.used
-            found = model_cards(labels, groups, self.wishes.audit, report=report)
+            found = model_cards(labels, groups, self.guarantee_options.audit, report=report)
             self.__dict__["_cards"] = found
         cards: ModelCards = self.__dict__["_cards"]
         return cards

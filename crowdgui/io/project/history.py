@@ -110,7 +110,7 @@ class History:
         if value is None:
             return None
         # What is written must be readable; an audit is long, and was checked when it was drawn.
-        if slot is not EditSlot.WISHES:
+        if slot is not EditSlot.GUARANTEE_OPTIONS:
             check_value(slot, value, self._size)
         return dumps(encode(value, slot_type(slot, key), self._passages.keep))
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _KINDS: dict[EditSlot, Any] = {
     EditSlot.RULE: str,
-    EditSlot.WISHES: GuaranteeOptions,
+    EditSlot.GUARANTEE_OPTIONS: GuaranteeOptions,
     EditSlot.THRESHOLDS: Thresholds,
     EditSlot.EXCLUDED: bool,
     EditSlot.MODEL: ModelWorker,
@@ -112,7 +112,7 @@ def _are_groups(value: WorkerGroups, size: DatasetSize) -> bool:
     return all(size.fits(len(column.of_worker), size.workers) for column in value.columns)
 
 
-def _are_wishes(value: GuaranteeOptions, size: DatasetSize) -> bool:
+def _are_guarantee_options(value: GuaranteeOptions, size: DatasetSize) -> bool:
     for seed in (value.seed, *value.begun):
         _check_seed(seed)
     for audit in (*value.earlier, *((value.audit,) if value.audit else ())):
@@ -134,7 +134,7 @@ _VALUES: dict[EditSlot, Callable[[Any, DatasetSize], bool]] = {
     EditSlot.ADDED: lambda n, size: 0 < n <= size.additions,
     EditSlot.PRICES: lambda prices, size: all(0 <= w < size.workers for w, _ in prices.workers),
     EditSlot.WORKER_GROUPS: _are_groups,
-    EditSlot.WISHES: _are_wishes,
+    EditSlot.GUARANTEE_OPTIONS: _are_guarantee_options,
 }
 """What is right of the values in a slot, beyond their type."""
 

@@ -358,10 +358,12 @@ class AuditReview(ReviewTask):
         return str(self.session.question.data.labels.item_ids[self.items[place]])
 
     def _is_answer(self, edit: Edit) -> bool:
-        if len(edit.changes) != 1 or edit.changes[0].slot is not EditSlot.WISHES:
+        if len(edit.changes) != 1 or edit.changes[0].slot is not EditSlot.GUARANTEE_OPTIONS:
             return False
         before, after = edit.changes[0].before, edit.changes[0].after
-        one, other = (getattr(wishes, "audit", None) for wishes in (before, after))
+        one, other = (
+            getattr(guarantee_options, "audit", None) for guarantee_options in (before, after)
+        )
         same = one is not None and other is not None and one.sample == other.sample
         return same and one != other
 

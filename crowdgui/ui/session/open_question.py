@@ -269,10 +269,10 @@ class OpenQuestion(QObject):
             self.outcome = self._flagged(self.outcome)
         if EditSlot.DECISION in slots:
             self._merge_gold()
-        if slots & {EditSlot.DECISION, EditSlot.WISHES}:
+        if slots & {EditSlot.DECISION, EditSlot.GUARANTEE_OPTIONS}:
             self._replace_labels()
         before = self.outcome
-        if slots & {EditSlot.DECISION, EditSlot.WISHES} and before is not None:
+        if slots & {EditSlot.DECISION, EditSlot.GUARANTEE_OPTIONS} and before is not None:
             self.outcome = with_checked(before, self.state.guarantee, self.state.decisions)
         self.applied.emit(changes)
         if self.outcome is not before:
@@ -295,7 +295,7 @@ class OpenQuestion(QObject):
         kept = replace(after, begun=begun)
         self.state = replace(self.state, guarantee=kept)
         return [
-            replace(change, after=kept) if change.slot is EditSlot.WISHES else change
+            replace(change, after=kept) if change.slot is EditSlot.GUARANTEE_OPTIONS else change
             for change in changes
         ]
 

@@ -321,7 +321,7 @@ class Session(QObject):
         """Change options of the guarantee; `what` names the edit for Undo."""
         then = replace(self.state.guarantee, **values)
         if then != self.state.guarantee:
-            self._edit(what, {(EditSlot.WISHES, ""): then})
+            self._edit(what, {(EditSlot.GUARANTEE_OPTIONS, ""): then})
 
     def set_thresholds(self, thresholds: Thresholds) -> None:
         """Flag workers by other thresholds."""
@@ -335,7 +335,7 @@ class Session(QObject):
         if key != self.state.rule:
             then[EditSlot.RULE, ""] = key
         if options != self.state.guarantee:
-            then[EditSlot.WISHES, ""] = options
+            then[EditSlot.GUARANTEE_OPTIONS, ""] = options
         self._edit(tr("choose {rule}", rule=rule_name(key)), then)
 
     def set_rule_options(self, **values: Any) -> None:
@@ -520,7 +520,9 @@ class Session(QObject):
         )
         if changed and self.state.guarantee.gold_at_random:
             # Items chosen for review are no random draw, so gold is none from now on.
-            changed[EditSlot.WISHES, ""] = replace(self.state.guarantee, gold_at_random=False)
+            changed[EditSlot.GUARANTEE_OPTIONS, ""] = replace(
+                self.state.guarantee, gold_at_random=False
+            )
         self._edit(words, changed)
 
     def _set_words(self, tag: OpenQuestion, item: int, code: int) -> str:
@@ -592,7 +594,7 @@ class Session(QObject):
             return
         for changed, signal in (
             ({EditSlot.RULE, EditSlot.CHOICES, EditSlot.MODEL_VOTES}, self.choice_changed),
-            ({EditSlot.WISHES}, self.guarantee_options_changed),
+            ({EditSlot.GUARANTEE_OPTIONS}, self.guarantee_options_changed),
             ({EditSlot.EXCLUDED}, self.excluded_changed),
             ({EditSlot.MODEL, EditSlot.NO_MODELS}, self.kinds_changed),
             ({EditSlot.COSTS}, self.costs_changed),
@@ -605,7 +607,7 @@ class Session(QObject):
                 signal.emit()
         decided = {int(change.key) for change in changes if change.slot is EditSlot.DECISION}
         for change in changes:
-            if change.slot is EditSlot.WISHES:
+            if change.slot is EditSlot.GUARANTEE_OPTIONS:
                 decided |= _audited_otherwise(change.before, change.after)
         if decided:
             self.decided.emit(frozenset(decided))

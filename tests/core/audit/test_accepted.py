@@ -131,7 +131,7 @@ def recorded(found: Acceptance, audit: AuditSample) -> bool:
     """Return whether the exported files call an acceptance complete."""
     results = SimpleNamespace(
         guarantee=SimpleNamespace(acceptance=found, classes=()),
-        wishes=SimpleNamespace(audit=audit),
+        guarantee_options=SimpleNamespace(audit=audit),
         outcome=SimpleNamespace(job=SimpleNamespace(rule="mv")),
     )
     made = acceptance_record(cast("Any", results))

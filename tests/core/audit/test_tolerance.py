@@ -90,23 +90,23 @@ def test_a_correction_by_one_class_takes_nothing_off_the_bound() -> None:
     labels = replace(make_labels(item, worker, code, 60, 3, 5), ordered=True)
     gold = np.where(np.arange(60) < 40, truth, UNLABELLED)
     outcome = run_job(Job(labels, gold))
-    wishes = GuaranteeOptions(gold_at_random=True, tolerance=1)
+    guarantee_options = GuaranteeOptions(gold_at_random=True, tolerance=1)
 
-    def bound(wishes: GuaranteeOptions, by_hand: dict[int, int]) -> float | None:
+    def bound(guarantee_options: GuaranteeOptions, by_hand: dict[int, int]) -> float | None:
         decisions = {i: Decision(code, "", "") for i, code in by_hand.items()}
-        (entry,) = audit_entries(outcome, wishes, decisions)
+        (entry,) = audit_entries(outcome, guarantee_options, decisions)
         assert entry.key is BoundKey.GOLD_AUDIT
         return entry.value
 
-    plain = bound(replace(wishes, tolerance=0), {})
-    far = bound(wishes, {})
+    plain = bound(replace(guarantee_options, tolerance=0), {})
+    far = bound(guarantee_options, {})
     assert far is not None
     assert plain is not None
     assert far < plain
     own = int(outcome.labels[50])
     near, away = (own + 1) % 5 if own < 4 else 3, own + 2 if own < 3 else own - 2
-    assert bound(wishes, {50: near}) == far
-    assert bound(wishes, {50: away}) == pytest.approx(far - 1 / 60)
+    assert bound(guarantee_options, {50: near}) == far
+    assert bound(guarantee_options, {50: away}) == pytest.approx(far - 1 / 60)
 
 
 def test_a_bound_of_labels_that_are_far_off_says_so() -> None:
@@ -120,14 +120,14 @@ def test_a_bound_of_labels_that_are_far_off_says_so() -> None:
     assert outcome.gold is not None
     assert outcome.gold.wrong
     far = GuaranteeOptions(gold_at_random=True, tolerance=1)
-    for wishes, words in (
+    for guarantee_options, words in (
         (far, "Gold: 0 of 40 off by two classes or more"),
         (replace(far, tolerance=0), f"Gold: {outcome.gold.wrong} of 40 wrong"),
     ):
-        (entry,) = audit_entries(outcome, wishes, {})
+        (entry,) = audit_entries(outcome, guarantee_options, {})
         assert describe_bound(entry) == words
         stated = entry.quantities.get("wrong_from_off_by")
-        assert stated == (2 if wishes.tolerance else None)
+        assert stated == (2 if guarantee_options.tolerance else None)
     # With gold on every item all labels that differ from it are listed, not only those far off.
     every = run_job(Job(labels, truth))
     assert every.gold is not None

@@ -40,15 +40,19 @@ def two_labels_each(seed: int) -> tuple[Labels, np.ndarray]:
 
 def test_votes_of_two_workers_are_not_taken_for_certain() -> None:
     """The work is in the range for 8 of 10 cases, in half of the crowds or more."""
-    wishes, inside, enough, runs = GuaranteeOptions(epsilon=0.02), 0, 0, 12
+    guarantee_options, inside, enough, runs = GuaranteeOptions(epsilon=0.02), 0, 0, 12
     for seed in range(runs):
         labels, truth = two_labels_each(seed)
         outcome = run_untested(Job(labels, rule="mv"))
-        work = forecast_work(outcome, wishes, {})
+        work = forecast_work(outcome, guarantee_options, {})
         assert work is not None
         order = confidence_order(outcome.labels, outcome.own_probability, outcome.tied, seed)
         n, drawn = 400 - outcome.n_tied, np.random.default_rng(seed).permutation(400)
-        wrong, looks, taken = outcome.labels != truth, plan_looks(400, work.best, wishes.alpha), []
+        wrong, looks, taken = (
+            outcome.labels != truth,
+            plan_looks(400, work.best, guarantee_options.alpha),
+            [],
+        )
         for look in looks:
             sample = drawn[: look.size]
             k = accepted_items(order, n, sample, wrong[sample], 8, look.alpha)

@@ -68,12 +68,12 @@ def guaranteed(hard: float, gold: int = 0, rule: str = "iwmv") -> Guarantee:
     return build_guarantee(outcome(hard, gold, rule), GuaranteeOptions())
 
 
-def again(found: Outcome, **wishes: Any) -> Guarantee:
-    """Return a guarantee with other wishes, for labels whose worker model is checked already."""
+def again(found: Outcome, **guarantee_options: Any) -> Guarantee:
+    """Return a guarantee with other options, for labels whose worker model is checked already."""
     check = next(
         guaranteed(hard).model for hard in (0.0, 0.4) if found.job.labels is crowd(hard).labels
     )
-    return build_guarantee(found, GuaranteeOptions(**wishes), check=check)
+    return build_guarantee(found, GuaranteeOptions(**guarantee_options), check=check)
 
 
 def checked(found: Outcome, size: int) -> AuditSample:
@@ -266,7 +266,7 @@ def test_it_says_what_would_be_enough() -> None:
     assert not any(change.value == 0.9 for change in again(found, epsilon=0.9).helps)
 
 
-def test_other_wishes_answer_other_questions() -> None:
+def test_other_options_answer_other_questions() -> None:
     found = outcome(0.0)
     loose = again(found, epsilon=0.9, delta=0.2).entry("probable-items")
     strict = again(found, epsilon=0.001, delta=0.001).entry("probable-items")
@@ -277,7 +277,7 @@ def test_other_wishes_answer_other_questions() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"epsilon": 0.0}, {"delta": 1.0}, {"alpha": float("nan")}])
-def test_wishes_that_cannot_be(wrong: dict[str, float]) -> None:
+def test_options_that_cannot_be(wrong: dict[str, float]) -> None:
     with pytest.raises(DataError):
         GuaranteeOptions(**wrong)  # type: ignore[arg-type]
 

@@ -78,12 +78,12 @@ def test_a_look_has_its_part_of_the_risk_and_states_the_whole() -> None:
 
 def test_manual_labels_lower_it_and_labels_changed_since_the_draw_raise_it() -> None:
     audit = audit_of(OUTCOME, 3)
-    wishes = GuaranteeOptions(alpha=ALPHA, audit=audit)
-    first = mean_cost(OUTCOME, wishes, {})
+    guarantee_options = GuaranteeOptions(alpha=ALPHA, audit=audit)
+    first = mean_cost(OUTCOME, guarantee_options, {})
     unseen = [item for item in range(120) if item not in audit.sample]
     wrong = [item for item in unseen if OUTCOME.labels[item] != TRUTH[item]]
     made = {item: Decision(int(TRUTH[item]), "me", "") for item in wrong[:4]}
-    second = mean_cost(OUTCOME, wishes, made)
+    second = mean_cost(OUTCOME, guarantee_options, made)
     assert first is not None
     assert second is not None
     assert first.at_most is not None
@@ -94,12 +94,12 @@ def test_manual_labels_lower_it_and_labels_changed_since_the_draw_raise_it() -> 
     other = with_costs(OUTCOME, COSTS.counted(2, 5.0))
     moved = [item for item in unseen if other.labels[item] != OUTCOME.labels[item]]
     assert moved
-    third = mean_cost(other, wishes, {})
+    third = mean_cost(other, guarantee_options, {})
     assert third is not None
     assert third.reason is not None
     assert third.reason.code is NoCostBound.COSTS_CHANGED
     # The same costs with other labels, as after a change of the rule's options.
-    third = mean_cost(replace(other, job=OUTCOME.job), wishes, {})
+    third = mean_cost(replace(other, job=OUTCOME.job), guarantee_options, {})
     acceptance = find_acceptance(audit, other.labels, {})
     assert third is not None
     assert third.at_most is not None
@@ -127,7 +127,7 @@ def test_gold_counts_and_there_is_a_reason_where_there_is_no_guarantee() -> None
     assert counted.at_most == pytest.approx(COSTS.array[TRUTH, known.labels].mean())
     some = np.where(np.arange(120) % 3 == 0, gold, UNLABELLED).astype(np.int32)
     part = run_job(Job(LABELS, some, "em-pooled", costs=COSTS))
-    for wishes, outcome, why in (
+    for guarantee_options, outcome, why in (
         (GuaranteeOptions(), OUTCOME, NoCostBound.NOTHING_CHECKED),
         (GuaranteeOptions(), part, NoCostBound.NOTHING_CHECKED),
         (
@@ -136,7 +136,7 @@ def test_gold_counts_and_there_is_a_reason_where_there_is_no_guarantee() -> None
             NoCostBound.UNFINISHED,
         ),
     ):
-        found = mean_cost(outcome, wishes, {})
+        found = mean_cost(outcome, guarantee_options, {})
         assert found is not None
         assert found.at_most is None
         assert found.reason is not None

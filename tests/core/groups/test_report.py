@@ -106,10 +106,10 @@ def test_gold_that_is_a_models_own_labels_gives_no_guarantee(excluded: bool) -> 
     own = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
     mine = labels.worker == 6
     own[labels.item[mine][:300]] = labels.code[mine][:300]
-    wishes = GuaranteeOptions(gold_at_random=True)
-    plain = build_guarantee(run_job(replace(job, gold=own)), wishes)
+    guarantee_options = GuaranteeOptions(gold_at_random=True)
+    plain = build_guarantee(run_job(replace(job, gold=own)), guarantee_options)
     assert plain.entry(BoundKey.GOLD_AUDIT).value is not None
-    found = build_guarantee(run_job(replace(job, gold=own, kinds=kinds)), wishes)
+    found = build_guarantee(run_job(replace(job, gold=own, kinds=kinds)), guarantee_options)
     assert found.groups is not None
     assert found.groups.gold_model == 6
     for key in (BoundKey.GOLD_AUDIT, BoundKey.GOLD_CERTIFIED):
@@ -119,8 +119,8 @@ def test_gold_that_is_a_models_own_labels_gives_no_guarantee(excluded: bool) -> 
         assert entry.reason.code is NoBound.GOLD_FROM_MODEL
     assert found.headline.level not in (EvidenceLevel.AUDIT, EvidenceLevel.GOLD)
     # Nor are labels corrected by it.
-    assert counted_gold(replace(job, gold=own), wishes) is not None
-    assert counted_gold(replace(job, gold=own, kinds=kinds), wishes) is None
+    assert counted_gold(replace(job, gold=own), guarantee_options) is not None
+    assert counted_gold(replace(job, gold=own, kinds=kinds), guarantee_options) is None
 
 
 def test_a_single_model_is_one_vote() -> None:

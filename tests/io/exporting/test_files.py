@@ -47,7 +47,12 @@ def results() -> Results:
     decided = {1: Decision(0, "Ada", "2026-01-01T00:00:00Z", "=note")}
     content = text_array(f"text of {item}" for item in ITEMS)
     return Results(
-        outcome, outcome.guarantee, (), decided, wishes=GuaranteeOptions(), content=content
+        outcome,
+        outcome.guarantee,
+        (),
+        decided,
+        guarantee_options=GuaranteeOptions(),
+        content=content,
     )
 
 

@@ -102,7 +102,7 @@ def test_decisions_are_told_where_there_are_some() -> None:
 
 def test_an_audited_label_is_signed_by_the_audit() -> None:
     audited = GuaranteeOptions(audit=AuditSample((2, 4), 1, (1, 0)))
-    results = replace(results_of(rows_of(), decisions=DECISIONS), wishes=audited)
+    results = replace(results_of(rows_of(), decisions=DECISIONS), guarantee_options=audited)
     header, rows = table("labels", results)
     at = header.index("set_by")
     assert [row[at] for row in rows[:5]] == ["Ada", "", "audit", "", "audit"]
@@ -209,7 +209,7 @@ def test_the_audit_is_told_in_its_order() -> None:
     plain = results_of(rows_of())
     final = plain.outcome.aggregation.labels
     audit = plain_audit(final, 6, seed=5, by_class=True).answer(0, 1).answer(1, NO_CLASS)
-    results = replace(plain, wishes=GuaranteeOptions(audit=audit))
+    results = replace(plain, guarantee_options=GuaranteeOptions(audit=audit))
     header, found = table("audit", results)
     labels = results.outcome.job.labels
     assert header == (
@@ -228,7 +228,7 @@ def test_the_audit_is_told_in_its_order() -> None:
     assert {row[3] for row in found} == {5}
     assert {row[place] for row in found for place in (4, 6)} == {""}, "they would lead who audits"
     whole = replace(audit, answers=(1,) * 6)
-    _, found = table("audit", replace(plain, wishes=GuaranteeOptions(audit=whole)))
+    _, found = table("audit", replace(plain, guarantee_options=GuaranteeOptions(audit=whole)))
     assert [row[4] for row in found] == [str(labels.classes[final[i]]) for i in audit.sample]
     assert [row[6] for row in found] == [row[4] for row in found]
 
@@ -284,7 +284,7 @@ def test_pseudonyms_hide_workers_in_every_table() -> None:
         rows,
         excluded=excluded,
         key=KEY,
-        wishes=GuaranteeOptions(audit=plain_audit(final, 3, seed=1)),
+        guarantee_options=GuaranteeOptions(audit=plain_audit(final, 3, seed=1)),
         left_out=(SkippedRows("Missing value", 1, (2,), "a.csv"),),
     )
     seen = 0

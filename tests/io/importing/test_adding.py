@@ -50,12 +50,12 @@ def test_gold_that_is_added_is_no_part_of_the_random_draw(tmp_path: Path) -> Non
     easy = [("dan", item, "yes", "yes") for item in range(60, 200) if item not in gold]
     addition = add_to(before, state, write(tmp_path / "more.csv", easy))
     assert addition.gold == (len(easy), 0)
-    after = addition.values[EditSlot.WISHES, ""]
+    after = addition.values[EditSlot.GUARANTEE_OPTIONS, ""]
     assert not after.gold_at_random
     told = describe_addition(addition.added, addition.gold, state.guarantee, addition.values)
     assert any("Gold no longer counts as drawn at random" in words for words in told)
     plain = [(worker, item, label, "") for worker, item, label, _ in easy]
-    assert (EditSlot.WISHES, "") not in add_to(
+    assert (EditSlot.GUARANTEE_OPTIONS, "") not in add_to(
         before, state, write(tmp_path / "labels.csv", plain)
     ).values
 

@@ -192,18 +192,18 @@ def test_numbers_of_numpy_are_numbers(path: Path) -> None:
 def test_an_audit_of_many_items_is_written_once(path: Path) -> None:
     data = small(4000, 3, 2)
     final = data.labels.code[data.labels.starts[:-1].clip(max=data.labels.n_labels - 1)]
-    wishes = GuaranteeOptions(audit=plain_audit(final, 500, 1, by_class=True))
+    guarantee_options = GuaranteeOptions(audit=plain_audit(final, 500, 1, by_class=True))
     with create(path, SavedQuestion(data)) as project:
         sizes = []
         for place in range(40):
-            then = replace(wishes, audit=wishes.audit.answer(place, 1))
-            change = Change(EditSlot.WISHES, "", wishes, then)
+            then = replace(guarantee_options, audit=guarantee_options.audit.answer(place, 1))
+            change = Change(EditSlot.GUARANTEE_OPTIONS, "", guarantee_options, then)
             project.record(0, place + 1, [change], edit(change))
-            wishes = then
+            guarantee_options = then
             sizes.append(path.stat().st_size)
     content = reopened(path)
-    assert content.state.values == {(EditSlot.WISHES, ""): wishes}
-    assert content.edits[-1].changes[0].after == wishes
+    assert content.state.values == {(EditSlot.GUARANTEE_OPTIONS, ""): guarantee_options}
+    assert content.edits[-1].changes[0].after == guarantee_options
     # 40 answers of 500 items are kept apart; the strata of 4,000 items and the sample are not.
     # Of each an edit would hold 8 kB more; a page of the file is 4 kB.
     assert sizes[-1] - sizes[0] < 40 * 10_240

@@ -41,7 +41,7 @@ def plan_of(made: AuditSample) -> AcceptancePlan:
 
 def test_an_audit_with_its_plan_is_written_and_read_as_it_was() -> None:
     options = GuaranteeOptions(audit=audit().answer(2, 0, 0.4), by_class=True, begun=(1, 7))
-    check_value(EditSlot.WISHES, options, SIZE)
+    check_value(EditSlot.GUARANTEE_OPTIONS, options, SIZE)
     written = dumps(encode(options, GuaranteeOptions))
     assert decode(loads(written), GuaranteeOptions) == options
 
@@ -69,7 +69,7 @@ def test_an_audit_with_its_plan_is_written_and_read_as_it_was() -> None:
 )
 def test_what_contradicts_itself_or_the_items_is_damage(damaged: AuditSample) -> None:
     with pytest.raises(DamagedValue):
-        check_value(EditSlot.WISHES, GuaranteeOptions(audit=damaged), SIZE)
+        check_value(EditSlot.GUARANTEE_OPTIONS, GuaranteeOptions(audit=damaged), SIZE)
 
 
 def test_a_price_of_nobody_is_damage() -> None:

@@ -75,15 +75,15 @@ def crowd(
 def results_of(labels: Labels, gold: np.ndarray | None = None, **more: Any) -> Results:
     """Run a rule on labels, and certify the result unless `certified` is False.
 
-    `excluded`, `rule` and `wishes` may be given, and whatever Results has.
+    `excluded`, `rule` and `guarantee_options` may be given, and whatever Results has.
     """
     job = Job(labels, gold, more.pop("rule", "iwmv"), excluded=more.pop("excluded", None))
-    wishes = more.pop("wishes", GuaranteeOptions())
+    guarantee_options = more.pop("guarantee_options", GuaranteeOptions())
     certified = more.pop("certified", True)
     outcome = run_job(job)
-    guarantee = build_guarantee(outcome, wishes) if certified else outcome.guarantee
+    guarantee = build_guarantee(outcome, guarantee_options) if certified else outcome.guarantee
     values = {"name": "labels.csv", "made": WHEN, "report_key": KEY, "left_out": ()} | more
-    return Results(outcome, guarantee, wishes=wishes, **values)
+    return Results(outcome, guarantee, guarantee_options=guarantee_options, **values)
 
 
 def full_results(names: Sequence[str] = ("plain",), **more: Any) -> Results:
@@ -115,7 +115,7 @@ def full_results(names: Sequence[str] = ("plain",), **more: Any) -> Results:
         "decisions": decisions,
         "left_out": left_out,
         "name": name(9, "file"),
-        "wishes": GuaranteeOptions(audit=audit),
+        "guarantee_options": GuaranteeOptions(audit=audit),
     } | more
     return results_of(labels, gold, **values)
 

@@ -161,7 +161,7 @@ def test_final_labels_by_class_are_those_that_are_handed_on(
     table = part(content, "labels", Table, "Items by class")
     final = results.outcome.aggregation.labels.copy()
     final[2], final[3] = 1, 0
-    audit = results.wishes.audit
+    audit = results.guarantee_options.audit
     assert audit is not None
     final[audit.sample[0]] = audit.answers[0]
     assert [int(row.cells[1]) for row in table.rows] == np.bincount(final, minlength=3).tolist()
@@ -187,10 +187,12 @@ def test_the_least_sure_items_come_first_with_their_votes(
 
 def test_what_an_audit_settled_is_not_to_review(results: Results) -> None:
     """Front page, histogram and list count the same items, the audited ones not among them."""
-    assert results.wishes.audit is not None
+    assert results.guarantee_options.audit is not None
     first = int(by_confidence(results.outcome)[0])
     audit = AuditSample((first,), 1, (int(results.outcome.labels[first]),))
-    content = report_content(replace(results, wishes=replace(results.wishes, audit=audit)))
+    content = report_content(
+        replace(results, guarantee_options=replace(results.guarantee_options, audit=audit))
+    )
     table = part(content, "items", Table, "Lowest confidence")
     assert all(not row.cells[0].startswith(f"i{first} ") for row in table.rows)
     left = set(by_confidence(results.outcome).tolist()) - {2, 3, first}
@@ -375,7 +377,7 @@ def test_after_an_audit_the_accepted_labels_carry_the_guarantee() -> None:
     )
     audit = draw_audit(labels.item_ids, plan, 1)
     audit = replace(audit, answers=tuple(outcome.labels[list(audit.sample)].tolist()))
-    results = results_of(labels, wishes=GuaranteeOptions(epsilon=0.1, audit=audit))
+    results = results_of(labels, guarantee_options=GuaranteeOptions(epsilon=0.1, audit=audit))
     found = results.guarantee
     assert found.headline.value == 0.1
     parts = guarantee_section(results).parts
@@ -389,7 +391,7 @@ def test_after_an_audit_the_accepted_labels_carry_the_guarantee() -> None:
     times = (0.1,) * len(audit.sample)
     twice = replace(audit, took=times, second=audit.answers, second_took=times[1:])
     hasty = GuaranteeOptions(epsilon=0.1, audit=twice)
-    results = results_of(labels, wishes=hasty)
+    results = results_of(labels, guarantee_options=hasty)
     content = report_content(results)
     words = "40 of 40 audit labels were set in under a second"
     assert words in content.because
@@ -409,8 +411,8 @@ def test_before_the_review_the_audit_alone_is_a_guarantee_and_skipped_items_are_
     )
     audit = draw_audit(labels.item_ids, plan, 1)
     answers = (SKIPPED, SKIPPED, *outcome.labels[list(audit.sample[2:])].tolist())
-    wishes = GuaranteeOptions(epsilon=0.1, audit=replace(audit, answers=answers))
-    found = results_of(labels, wishes=wishes)
+    guarantee_options = GuaranteeOptions(epsilon=0.1, audit=replace(audit, answers=answers))
+    found = results_of(labels, guarantee_options=guarantee_options)
     assert found.guarantee.headline.finding.code is Finding.REVIEW_NEXT
     parts = guarantee_section(found).parts
     words = [part.text for part in parts if isinstance(part, Paragraph)]

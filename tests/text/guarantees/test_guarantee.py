@@ -205,8 +205,8 @@ def test_labels_set_too_fast_to_look_are_a_doubt_wherever_the_guarantee_is_state
 
     def doubts(audit: AuditSample, took: float = 0.0, **more: Any) -> tuple[str, list[CheckRow]]:
         made = {item: Decision(int(final[item]), "ann", "", took=took) for item in others[:8]}
-        wishes = GuaranteeOptions(audit=audit, **more)
-        guarantee = with_hand_work(found, outcome, wishes, made)
+        guarantee_options = GuaranteeOptions(audit=audit, **more)
+        guarantee = with_hand_work(found, outcome, guarantee_options, made)
         unsure = [row for row in basis_rows(audit, guarantee) if row.sentence[0].isdigit()]
         if guarantee.headline.level is not EvidenceLevel.NONE:
             assert set(unsure) <= set(condition_rows(guarantee, outcome))
@@ -267,15 +267,15 @@ def test_a_review_that_finds_nothing_where_the_audit_found_mistakes_is_a_doubt(
     audit = replace(
         audit, answers=tuple(int(final[item]) ^ (item in least) for item in audit.sample)
     )
-    wishes = GuaranteeOptions(audit=audit)
-    accepted = with_hand_work(found, outcome, wishes, {}).acceptance
+    guarantee_options = GuaranteeOptions(audit=audit)
+    accepted = with_hand_work(found, outcome, guarantee_options, {}).acceptance
     assert accepted is not None
     left = accepted.review.tolist()
 
     def doubts(changed: int, n: int) -> tuple[Reason, ...]:
         codes = {item: int(final[item]) ^ (at < changed) for at, item in enumerate(left[:n])}
         made = {item: Decision(code, "ann", "") for item, code in codes.items()}
-        return with_hand_work(found, outcome, wishes, made).doubts
+        return with_hand_work(found, outcome, guarantee_options, made).doubts
 
     n, k = len(left), len(audit.sample)
     assert comb(k, wrong) / comb(k + n, wrong) < 0.05

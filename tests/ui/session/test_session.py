@@ -375,7 +375,7 @@ def test_an_outcome_goes_to_the_question_whose_labels_it_is_of(
     assert session.question.outcome is made
 
 
-def test_a_guarantee_is_no_longer_certified_for_other_wishes(
+def test_a_guarantee_is_not_computed_for_other_options(
     session: Session, data: ImportedLabels
 ) -> None:
     session.open(data)

@@ -147,8 +147,13 @@ class TagResults:
     @cached_property
     def forecast(self) -> AuditForecast:
         """What an audit of whole sets would take, with the target of the first tag."""
-        outcomes, wishes = [one.outcome for one in self.tags], self.tags[0].wishes
-        return forecast_set_audit(outcomes, wishes.epsilon, wishes.alpha, self.order)
+        outcomes, guarantee_options = (
+            [one.outcome for one in self.tags],
+            self.tags[0].guarantee_options,
+        )
+        return forecast_set_audit(
+            outcomes, guarantee_options.epsilon, guarantee_options.alpha, self.order
+        )
 
     def tags_of(self, row: IntArray) -> list[str]:
         """Return the names of the tags that a row (T,) has."""
@@ -183,8 +188,8 @@ def _accepted(made: Sequence[Results], audit: TagAudit, order: SetOrder) -> SetA
         np.array(audit.sample, dtype=np.int64),
         audit.answers,
         audit.seed,
-        made[0].wishes.epsilon,
-        Look(len(audit.sample), made[0].wishes.alpha),
+        made[0].guarantee_options.epsilon,
+        Look(len(audit.sample), made[0].guarantee_options.alpha),
         order,
         reviewed,
     )

@@ -59,7 +59,7 @@ def confusion_table(results: Results, report: ProgressCallback) -> Table:
 
 def no_audit_reason(results: Results) -> str:
     """Describe why there is no such table."""
-    return "" if results.wishes.audit else tr("No audit sample was drawn.")
+    return "" if results.guarantee_options.audit else tr("No audit sample was drawn.")
 
 
 def draw_table(labels: Labels, content: TextArray | None, size: int, seed: int) -> Table:
@@ -88,7 +88,7 @@ def audit_table(results: Results, report: ProgressCallback) -> Table:
     tells apart; `stratum` the final label the item was drawn for, where the draw was by class.
     Until the audit is complete the rule's labels are left empty: they would lead who audits.
     """
-    audit = results.wishes.audit
+    audit = results.guarantee_options.audit
     if audit is None:
         raise InputError(no_audit_reason(results))
     job = results.outcome.job

@@ -72,7 +72,7 @@ def groups_section(results: Results, report: ProgressCallback) -> ReportSection 
     models = groups.models.workers
     first = np.argsort(-labels.labels_per_worker[models], kind="stable")[:MOST_MODELS]
     shown = np.sort(models[first])
-    made = model_cards(labels, groups, results.wishes.audit, models=shown, report=report)
+    made = model_cards(labels, groups, results.guarantee_options.audit, models=shown, report=report)
     names = [shorten_text(name, _LONGEST) for name in results.report_ids]
     parts: list[Part] = [
         Paragraph(describe_groups(groups)),
@@ -96,7 +96,7 @@ def groups_section(results: Results, report: ProgressCallback) -> ReportSection 
 def card_parts(card: ModelCard, model: str, results: Results) -> list[Part]:
     """Return what is known of one model."""
     classes = [shorten_text(name, _LONGEST) for name in results.outcome.job.labels.classes]
-    facts = card_facts(card, model, results.wishes.audit)
+    facts = card_facts(card, model, results.guarantee_options.audit)
     return [
         DefinitionList(facts),
         *_chart(card, results),

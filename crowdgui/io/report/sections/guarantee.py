@@ -75,7 +75,7 @@ def guarantee_section(
 ) -> ReportSection:
     """Return how far the final labels can be trusted, and why."""
     found = results.guarantee
-    bars = build_bounds_chart(results.outcome, found, results.wishes.target)
+    bars = build_bounds_chart(results.outcome, found, results.guarantee_options.target)
     parts: list[Part] = [*_cost(results), *_audit(results)]
     if bars.bars:
         parts.append(Pictures((bounds_chart(bars, _caption(found)),)))
@@ -181,7 +181,7 @@ def _cost(results: Results) -> list[Part]:
 
 def _audit(results: Results) -> list[Part]:
     """Return what people checked, what was accepted by it, and what that rests on."""
-    audit, found = results.wishes.audit, results.guarantee
+    audit, found = results.guarantee_options.audit, results.guarantee
     if audit is None:
         return []
     skipped = int(np.count_nonzero(audit.final_answers == SKIPPED))

@@ -75,7 +75,7 @@ def describe_versions() -> list[tuple[str, str]]:
 
 
 def _settings(results: Results) -> list[tuple[str, str]]:
-    outcome, wishes = results.outcome, results.wishes
+    outcome, guarantee_options = results.outcome, results.guarantee_options
     rows = [(tr("Rule"), f"{rule_name(outcome.job.rule)} ({outcome.job.rule})")]
     made = outcome.job.choices
     rows += [
@@ -83,12 +83,19 @@ def _settings(results: Results) -> list[tuple[str, str]]:
         for choice in option_fields(type(made))
     ]
     rows += [
-        (tr("Target error rate (ε)"), format_percent(wishes.target)),
-        *([(tr("Counts as wrong"), describe_tolerance())] if wishes.counted_tolerance else []),
-        (tr("Accepted risk (δ)"), format_percent(wishes.delta)),
-        (tr("Confidence level of guarantees (1 − α)"), format_confidence(wishes.alpha)),
-        (tr("Gold drawn at random"), tr("yes") if wishes.gold_at_random else tr("not stated")),
-        (tr("Seed of the model check"), str(wishes.seed)),
+        (tr("Target error rate (ε)"), format_percent(guarantee_options.target)),
+        *(
+            [(tr("Counts as wrong"), describe_tolerance())]
+            if guarantee_options.counted_tolerance
+            else []
+        ),
+        (tr("Accepted risk (δ)"), format_percent(guarantee_options.delta)),
+        (tr("Confidence level of guarantees (1 − α)"), format_confidence(guarantee_options.alpha)),
+        (
+            tr("Gold drawn at random"),
+            tr("yes") if guarantee_options.gold_at_random else tr("not stated"),
+        ),
+        (tr("Seed of the model check"), str(guarantee_options.seed)),
     ]
     return rows + _thresholds(outcome.workers.thresholds)
 
