@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from crowdgui.cli.saved_questions import find_saved_question
 from crowdgui.cli.sharing import project_files, read_content
-from crowdgui.cli.sources import READING, find_saved_question, read_files
+from crowdgui.cli.sources import READING, read_files
 from crowdgui.cli.terminal import parse_path
 from crowdgui.core.added_labels import Contradiction
 from crowdgui.core.errors import InputError

@@ -6,12 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.rules import add_rule
-from crowdgui.cli.sources import (
-    add_labels,
-    describe_models,
-    describe_source,
-    read_files,
-)
+from crowdgui.cli.sources import add_labels, describe_source, read_files
 from crowdgui.cli.tags import (
     add_tags,
     forecast_tag_audit,
@@ -20,6 +15,7 @@ from crowdgui.cli.tags import (
     wants_tags,
 )
 from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, check_least, check_shares
+from crowdgui.cli.workers import describe_models
 from crowdgui.core.audit.acceptance import random_seed
 from crowdgui.core.errors import InputError
 from crowdgui.core.rules.registry import RECOMMENDED_KEY, get_rule

@@ -13,8 +13,8 @@ from crowdgui.cli.outputs import (
 )
 from crowdgui.cli.rules import all_options
 from crowdgui.cli.sharing import project_files
-from crowdgui.cli.sources import excluded_workers
 from crowdgui.cli.terminal import option_name
+from crowdgui.cli.workers import excluded_workers
 from crowdgui.core.errors import InputError
 
 if TYPE_CHECKING:

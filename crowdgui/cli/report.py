@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.adding import add_adding, add_to_project, check_adding
+from crowdgui.cli.cluster import add_engine, report_on_cluster
 from crowdgui.cli.draw import add_target, check_tolerance
 from crowdgui.cli.outputs import (
     add_tables,
@@ -24,27 +24,12 @@ from crowdgui.cli.rules import (
     add_option,
     add_options,
     add_rule,
-    all_options,
     read_options,
     refuse_options,
 )
+from crowdgui.cli.saved_questions import check_left_to_project, find_saved_question
 from crowdgui.cli.sharing import add_sharing, check_sharing, project_files, read_content, share
-from crowdgui.cli.sources import (
-    add_exclude,
-    add_groups,
-    add_labels,
-    check_left_to_project,
-    check_model_votes,
-    describe_excluded,
-    describe_models,
-    describe_source,
-    excluded_workers,
-    find_saved_question,
-    lists_workers,
-    read_every_question,
-    read_files,
-    read_groups,
-)
+from crowdgui.cli.sources import add_labels, describe_source, read_every_question, read_files
 from crowdgui.cli.tags import (
     add_tags,
     check_not_pooled,
@@ -59,12 +44,20 @@ from crowdgui.cli.terminal import (
     add_out,
     check_least,
     check_shares,
-    option_name,
     parse_path,
+)
+from crowdgui.cli.workers import (
+    add_exclude,
+    add_groups,
+    check_model_votes,
+    describe_excluded,
+    describe_models,
+    excluded_workers,
+    lists_workers,
+    read_groups,
 )
 from crowdgui.core.errors import InputError
 from crowdgui.core.rules.registry import RECOMMENDED_KEY, get_rule
-from crowdgui.io.cluster import has_dask
 from crowdgui.io.project_folder.place import is_project
 from crowdgui.text.translation import format_number, join_sentences
 
@@ -109,7 +102,7 @@ def report_parser() -> argparse.ArgumentParser:
         help="read several questions, each into a folder of its own: comma-separated, or “all”",
     )
     add_tables(parser)
-    _add_engine(parser)
+    add_engine(parser)
     for option, words in {
         "--html": "also write a report, as one HTML file with charts",
         "--pdf": "also write the report as PDF",
@@ -203,78 +196,6 @@ def _model_votes(choices: argparse.Namespace) -> ModelVotes:
 
     keys = [option.key for option in option_fields(ModelVotes) if hasattr(choices, option.key)]
     return ModelVotes(**{key: getattr(choices, key) for key in keys})
-
-
-def _add_engine(parser: argparse.ArgumentParser) -> None:
-    from crowdgui.core.progress import available_cores
-
-    group = parser.add_argument_group("engine")
-    group.add_argument(
-        "--engine",
-        choices=["threads", "dask"],
-        default="threads",
-        help=(
-            "where the rule runs: on this computer, or on a Dask cluster, which "
-            "reads FILE (a Parquet file or a folder of them) and writes final labels "
-            "and workers as Parquet"
-        ),
-    )
-    group.add_argument(
-        "--threads",
-        metavar="N",
-        type=int,
-        default=available_cores(),
-        help=("how many threads the rule may use on this computer; the results don’t depend on it"),
-    )
-    group.add_argument(
-        "--cluster",
-        metavar="ADDRESS",
-        help="address of the cluster’s scheduler, for --engine dask",
-    )
-
-
-_OPTIONS = ("file", "out", "engine", "cluster", "rule", "worker", "item", "label")
-"""What can be said of a run on a cluster, beside the choices of its rule."""
-
-
-def report_on_cluster(parser: argparse.ArgumentParser, choices: argparse.Namespace) -> int:
-    _check_options(parser, choices)
-    if choices.cluster is None:
-        raise InputError("--engine dask needs --cluster with the address of a scheduler.")
-    if None in (choices.worker, choices.item, choices.label):
-        raise InputError("Name the columns with --worker, --item and --label.")
-    if not has_dask():
-        raise InputError("Dask is not installed. Install crowdgui[dask].")
-    from crowdgui.io.cluster.parts import ColumnNames
-    from crowdgui.io.cluster.run import ClusterJob, run_on_cluster
-
-    rule = get_rule(choices.rule)
-    columns = ColumnNames(choices.worker, choices.item, choices.label)
-    made = read_options(rule, choices)
-    job = ClusterJob(_place(choices.file), columns, rule.key, made, _place(choices.out))
-    show = TerminalProgress()
-    try:
-        found = run_on_cluster(job, choices.cluster, show)
-    finally:
-        show.clear()
-    print(found.summary)
-    print(f"Written to {job.out}.")
-    return 0
-
-
-def _check_options(parser: argparse.ArgumentParser, choices: argparse.Namespace) -> None:
-    """Refuse an option that a run on a cluster doesn’t take."""
-    plain = vars(parser.parse_args([str(choices.file)]))
-    for name, value in vars(choices).items():
-        if name in (*_OPTIONS, *all_options()):
-            continue
-        if name not in plain or value != plain[name]:
-            raise InputError(f"{option_name(name)} can’t be used with --engine dask.")
-
-
-def _place(path: Path) -> str:
-    """Return a path, or an address as it was written: a path has lost a slash of its “//”."""
-    return re.sub(r"^([a-z][a-z0-9+.-]+):/(?=[^/])", r"\1://", path.as_posix())
 
 
 _OWN = (

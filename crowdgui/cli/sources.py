@@ -1,34 +1,27 @@
-"""What is read on the command line: files, their columns, models and groups, or a project."""
+"""How files of labels are read on the command line: their columns, formats and classes."""
 
 from __future__ import annotations
 
 import math
 import sys
-from collections import Counter
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.cli.sharing import read_content
-from crowdgui.cli.terminal import Parser, option_name, parse_path
+from crowdgui.cli.terminal import Parser, option_name, parse_path, split_words
+from crowdgui.cli.workers import check_models, group_columns, with_models
 from crowdgui.core.errors import InputError, ReadError
-from crowdgui.text.translation import format_number, join_list
+from crowdgui.text.translation import join_list
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Collection, Sequence
+    from collections.abc import Sequence
 
-    from crowdgui.core.arrays import TextArray
-    from crowdgui.core.job import Job
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.question_state import QuestionState
-    from crowdgui.core.workers.cohorts import WorkerGroups
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.recipes import Recipe
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
-    from crowdgui.io.project.content import SavedQuestion
 
 
 _COLUMNS = (
@@ -195,13 +188,7 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
     )
 
 
-_PAIRS = "These are comparisons of two items, which only “crowdgui report” ranks."
-
-
-def check_labels(saved: SavedQuestion) -> None:
-    """Refuse a project of comparisons where only labels will do."""
-    if saved.data.pairs is not None:
-        raise ReadError(saved.data.name, _PAIRS)
+ONLY_RANKED = "These are comparisons of two items, which only “crowdgui report” ranks."
 
 
 def read_files(
@@ -224,7 +211,10 @@ def read_files(
         raise InputError("The recipe reads several tags per item: use crowdgui report --tags.")
     found = read_labels(source, show, opened)
     if found.pairs is not None and not comparisons:
-        raise ReadError(found.name, f"{_PAIRS} To read them as labels, name a column with --item.")
+        raise ReadError(
+            found.name,
+            f"{ONLY_RANKED} To read them as labels, name a column with --item.",
+        )
     check_used((found,), choices)
     _check_classes(found, choices)
     check_models((found,), choices)
@@ -342,7 +332,7 @@ def read_every_question(
         if getattr(choices, name) is not None:
             raise InputError(f"Use either --questions or {option_name(name)}, not both.")
     opened = OpenedFile(choices.file)
-    wanted = [] if choices.questions == "all" else _words(choices.questions)
+    wanted = [] if choices.questions == "all" else split_words(choices.questions)
     if not wanted and choices.questions != "all":
         raise InputError("--questions needs names of questions, or “all”.")
     source, columns, questions = open_questions(
@@ -426,7 +416,7 @@ def _by_recipe(
     recipe: Recipe | None, choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallback
 ) -> Source | None:
     """Apply the recipe of files of this kind; None if it doesn’t fit or an option contradicts."""
-    if recipe is None or choices.recipe is not None or _group_columns(choices):
+    if recipe is None or choices.recipe is not None or group_columns(choices):
         return None
     if choices.models is not None and recipe.way.models:
         return None
@@ -439,7 +429,7 @@ def _by_recipe(
     except (InputError, ReadError):
         return None
     source = replace(source, gold=choices.gold, content=choices.content)
-    return _with_order(_with_models(source, choices), choices)
+    return _with_order(with_models(source, choices), choices)
 
 
 def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallback) -> Source:
@@ -451,13 +441,13 @@ def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallb
 
         _check_left_to_recipe(choices)
         recipe = read_recipe(choices.recipe)
-        if _group_columns(choices):
+        if group_columns(choices):
             raise _set_by_recipe("groups")
         if choices.models is not None and recipe.way.models:
             raise _set_by_recipe("models")
         source = open_with_recipe(recipe, files, show, opened, partial(print, file=sys.stderr))
         source = replace(source, gold=choices.gold, content=choices.content)
-        return _with_order(_with_models(source, choices), choices)
+        return _with_order(with_models(source, choices), choices)
     source = open_source(
         choices.file,
         **_options(choices, show),
@@ -488,8 +478,8 @@ def _options(choices: argparse.Namespace, show: ProgressCallback) -> dict[str, A
         "repeats": RepeatPolicy(choices.repeats),
         "probabilities": None
         if choices.model_probabilities is None
-        else _words(choices.model_probabilities),
-        "groups": _group_columns(choices),
+        else split_words(choices.model_probabilities),
+        "groups": group_columns(choices),
         "row": choices.row,
         # A cell may hold nothing but blanks.
         "missing": [word.strip() or word for word in (choices.no_answer or "").split(",") if word],
@@ -502,7 +492,7 @@ def _options(choices: argparse.Namespace, show: ProgressCallback) -> dict[str, A
 def _completed(source: Source, choices: argparse.Namespace) -> Source:
     from crowdgui.io.importing.lists.class_map import ClassMap
 
-    source = _with_models(replace(source, content=choices.content), choices)
+    source = with_models(replace(source, content=choices.content), choices)
     edges = _edges(choices.bins)
     if edges:
         source = replace(source, reading=replace(source.reading, classes=ClassMap(bins=edges)))
@@ -519,171 +509,6 @@ def _with_order(source: Source, choices: argparse.Namespace) -> Source:
         raise InputError(f'--ordered: the ranges are the classes: "{",".join(ranges)}".')
     classes = replace(source.reading.classes, order=order, is_scale=True)
     return replace(source, reading=replace(source.reading, classes=classes))
-
-
-_LIST_ENDINGS = (".csv", ".tsv", ".txt", ".xlsx", ".json", ".jsonl", ".parquet")
-"""What a word ends with that is meant as a file, not as a worker's name."""
-
-
-def _with_models(source: Source, choices: argparse.Namespace) -> Source:
-    """Apply --models: a file that lists models, or patterns of their names."""
-    if choices.models is None:
-        return source
-    if _is_file(choices.models):
-        return replace(source, models=Path(choices.models))
-    patterns = _patterns(choices.models)
-    return replace(source, reading=replace(source.reading, models=patterns))
-
-
-def add_groups(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--groups",
-        metavar="COLS|FILE",
-        help=(
-            "groups to compare, such as vendors or shifts: comma-separated names of columns, or a "
-            "table with a row per worker and a column per attribute; writes the table “groups”"
-        ),
-    )
-
-
-def lists_workers(choices: argparse.Namespace) -> bool:
-    """Return whether --groups is a list of workers rather than names of columns."""
-    groups = getattr(choices, "groups", None)
-    return groups is not None and _is_file(groups)
-
-
-def _group_columns(choices: argparse.Namespace) -> list[str]:
-    """Return the columns that --groups names."""
-    return [] if lists_workers(choices) else _words(getattr(choices, "groups", None) or "")
-
-
-def add_exclude(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--exclude",
-        metavar="WORKERS",
-        action="append",
-        help=(
-            "workers whose labels don’t count: comma-separated names; can be repeated, for a name "
-            "that has a comma"
-        ),
-    )
-
-
-def excluded_workers(
-    data: ImportedLabels, choices: argparse.Namespace, every: Sequence[ImportedLabels] = ()
-) -> frozenset[int]:
-    """Return the workers that --exclude names; `every` question of the file may have others."""
-    codes = {str(name): code for code, name in enumerate(data.labels.worker_ids)}
-    known = codes.keys() | {str(name) for one in every for name in one.labels.worker_ids}
-    names: list[str] = []
-    for given in choices.exclude or ():
-        wanted = [given] if given in known else _words(given)
-        if not wanted:
-            raise InputError("--exclude needs the name of a worker.")
-        names += wanted
-    unknown = [f"“{name}”" for name in dict.fromkeys(names) if name not in known]
-    if unknown:
-        raise InputError(f"--exclude: no worker is called {_shortened(unknown)}.")
-    found = frozenset(codes[name] for name in names if name in codes)
-    if len(found) == len(codes):
-        raise InputError("--exclude: at least one worker has to remain.")
-    return found
-
-
-def read_groups(
-    data: ImportedLabels, choices: argparse.Namespace, show: ProgressCallback
-) -> WorkerGroups | None:
-    """Read the list of workers that --groups names, if it names one."""
-    from crowdgui.io.importing.lists.worker_list import read_worker_list
-
-    if not lists_workers(choices):
-        return None
-    return read_worker_list(Path(choices.groups), data.labels.worker_ids, show)
-
-
-def _is_file(text: str) -> bool:
-    """Return whether there is a file of this name; a long list of patterns can’t be a name."""
-    try:
-        return bool(text) and Path(text).is_file()
-    except OSError:
-        return False
-
-
-def _patterns(text: str) -> tuple[str, ...]:
-    patterns = tuple(_words(text))
-    if not patterns:
-        raise InputError("--models needs a pattern such as “gpt-*”, or a file.")
-    for pattern in patterns:
-        if pattern.lower().endswith(_LIST_ENDINGS) and "*" not in pattern:
-            raise InputError(f"--models: there is no file “{pattern}”.")
-    return patterns
-
-
-def check_models(found: Sequence[ImportedLabels], choices: argparse.Namespace) -> None:
-    """Refuse a pattern that fits nobody, and point out names like models where none is marked."""
-    from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
-
-    workers = [data.labels.worker_ids for data in found]
-    source = found[0].source
-    if choices.models is not None and source is not None:
-        for pattern in unmatched_patterns(source.reading.models, workers):
-            raise InputError(f"--models: no worker’s name fits “{pattern}”.")
-    if any(data.models for data in found):
-        return
-    names = resembling_models(dict.fromkeys(name for group in workers for name in group.tolist()))
-    if names:
-        noun = "worker has a name" if len(names) == 1 else "workers have names"
-        like = "like a model" if len(names) == 1 else "like models"
-        print(
-            f"{format_number(len(names))} {noun} {like}: {_shortened(names)}. Mark "
-            f"{'it' if len(names) == 1 else 'them'} with --models to keep people and models apart.",
-            file=sys.stderr,
-        )
-
-
-def check_model_votes(
-    data: ImportedLabels, state: QuestionState, choices: argparse.Namespace
-) -> None:
-    """Refuse to change how models vote where nobody is a model."""
-    from crowdgui.core.options import option_fields
-
-    for option in option_fields(type(state.model_votes)):
-        if getattr(state.model_votes, option.key) and not data.models:
-            raise InputError(
-                f"{option_name(option.key)} needs models. Say who is one with --models."
-            )
-    if choices.compare_model_votes and not data.models:
-        raise InputError("--compare-model-votes needs models. Say who is one with --models.")
-
-
-def describe_models(workers: TextArray, models: Collection[int]) -> str:
-    """State in a line which workers are models."""
-    names = [str(workers[code]) for code in sorted(models)]
-    n, all_workers = format_number(len(names)), format_number(len(workers))
-    return f"Models: {n} of {all_workers} workers ({_shortened(names)})."
-
-
-def describe_excluded(job: Job) -> str:
-    """State in a line whose labels do not count."""
-    labels, used = job.labels, job.used
-    names = [str(name) for name in labels.worker_ids[job.excluded]]
-    n, all_workers = format_number(len(names)), format_number(labels.n_workers)
-    left = f"{format_number(used.n_labels)} of {format_number(labels.n_labels)} labels count"
-    return f"Excluded: {n} of {all_workers} workers ({_shortened(names)}). {left}."
-
-
-_MOST_NAMED = 5
-"""Most workers named in a line."""
-
-
-def _shortened(names: Sequence[str]) -> str:
-    more = len(names) - _MOST_NAMED
-    return ", ".join(names[:_MOST_NAMED]) + (f" and {format_number(more)} more" * (more > 0))
-
-
-def _words(text: str) -> list[str]:
-    """Take words apart that are separated by commas."""
-    return [word.strip() for word in text.split(",") if word.strip()]
 
 
 def _edges(text: str | None) -> tuple[float, ...]:
@@ -706,7 +531,7 @@ def _order(text: str | None) -> tuple[str, ...]:
     """Read the classes from lowest to highest."""
     if text is None:
         return ()
-    order = tuple(_words(text))
+    order = tuple(split_words(text))
     if len(order) < 2 or len(set(order)) < len(order):
         raise InputError("--ordered needs two or more different classes, such as “1,2,3,4,5”.")
     return order
@@ -753,66 +578,3 @@ def _set_by_recipe(name: str) -> InputError:
 
 READING = (*_READING, "recipe", "gold", "content", "models", "ordered")
 """Options that say how a file is read."""
-
-
-def check_left_to_project(
-    parser: argparse.ArgumentParser, choices: argparse.Namespace, own: Collection[str]
-) -> None:
-    """Refuse an option that a project answers itself; `own` are those that go with one too."""
-    plain = vars(parser.parse_args([str(choices.file)]))
-    for name, value in vars(choices).items():
-        if name in ("file", *own) or (name in plain and value == plain[name]):
-            continue
-        if name == "more":
-            raise InputError("Pass a project on its own, without other files.")
-        raise InputError(
-            f"The project already sets {option_name(name)}. Change it in the window, "
-            "or pass the label file instead."
-        )
-
-
-def read_saved_question(choices: argparse.Namespace, show: ProgressCallback) -> SavedQuestion:
-    """Read a project and give the question that was asked for, its only one where none was."""
-    questions = read_content(choices.file, show).questions
-    return questions[find_saved_question(questions, choices)]
-
-
-def find_saved_question(questions: Sequence[SavedQuestion], choices: argparse.Namespace) -> int:
-    """Return the place of the question that was asked for, of the only one where none was."""
-    names = [saved.data.question for saved in questions]
-    if choices.question is None and len(names) == 1:
-        return 0
-    places = _places(names)
-    there = _list_questions(names, distinct=places.keys() == set(names))
-    if choices.question is None:
-        raise InputError(
-            f"{choices.file.name} contains several questions: {there}. Choose one with --question."
-        )
-    if choices.question not in places:
-        raise InputError(
-            f"{choices.file.name} has no question “{choices.question}”. It contains {there}."
-        )
-    return places[choices.question]
-
-
-def _places(names: Sequence[str]) -> dict[str, int]:
-    """Return the place of each question by its name, and by its number where names do not do."""
-    count = Counter(names)
-    named = {name: place for place, name in enumerate(names) if name and count[name] == 1}
-    if len(named) == len(names):
-        return named
-    if len(names) == 1:
-        return {names[0]: 0}
-    return named | {str(place + 1): place for place in range(len(names))}
-
-
-def _list_questions(names: Sequence[str], *, distinct: bool) -> str:
-    if distinct:
-        return join_list(f"“{name}”" for name in names)
-    return join_list(_numbered(place, name) for place, name in enumerate(names, 1))
-
-
-def _numbered(place: int, name: str) -> str:
-    if name:
-        return f"{place} (“{name}”)"
-    return f"{place} (no name)"

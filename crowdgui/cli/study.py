@@ -5,14 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from crowdgui.cli.sources import (
-    add_labels,
-    check_labels,
-    check_left_to_project,
-    describe_models,
-    read_files,
-    read_saved_question,
-)
+from crowdgui.cli.saved_questions import check_labels, check_left_to_project, read_saved_question
+from crowdgui.cli.sources import add_labels, read_files
 from crowdgui.cli.terminal import (
     INTERRUPTED,
     Parser,
@@ -21,6 +15,7 @@ from crowdgui.cli.terminal import (
     check_least,
     run_until_stopped,
 )
+from crowdgui.cli.workers import describe_models
 from crowdgui.core.errors import InputError
 from crowdgui.core.rules.registry import DEFAULT_RULE, RULES, TRIED_AT_FIRST
 from crowdgui.core.study.study import TENTHS, StudiedRule, Study

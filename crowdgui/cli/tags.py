@@ -8,16 +8,9 @@ from typing import TYPE_CHECKING
 
 from crowdgui.cli.outputs import print_skipped
 from crowdgui.cli.sharing import project_files, read_content
-from crowdgui.cli.sources import (
-    check_model_votes,
-    check_models,
-    check_used,
-    describe_source,
-    excluded_workers,
-    note_reading,
-    open_files,
-)
+from crowdgui.cli.sources import check_used, describe_source, note_reading, open_files
 from crowdgui.cli.terminal import option_name
+from crowdgui.cli.workers import check_model_votes, check_models, excluded_workers
 from crowdgui.core.audit.acceptance import SetOrder
 from crowdgui.core.errors import InputError, ReadError
 from crowdgui.core.rules.registry import RECOMMENDED_KEY

@@ -137,3 +137,8 @@ def check_shares(choices: argparse.Namespace, **examples: float) -> None:
                 f"{option_name(key)} is a share between 0 and 1, such as "
                 f"{format_number(example, 2)}."
             )
+
+
+def split_words(text: str) -> list[str]:
+    """Take words apart that are separated by commas."""
+    return [word.strip() for word in text.split(",") if word.strip()]

@@ -460,7 +460,7 @@ def _value(p: float) -> str:
 
 
 def describe_share_given(given: int, all_labels: int, workers: int) -> str:
-    """Say how many of all labels these workers gave."""
+    """Describe how many of all labels these workers gave."""
     return tr_n(
         "This worker gave {given} of the {all} labels ({share}).",
         "Together they gave {given} of the {all} labels ({share}).",

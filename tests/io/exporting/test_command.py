@@ -12,7 +12,8 @@ import pytest
 from crowdgui.analysis import open_labels
 from crowdgui.cli.main import main
 from crowdgui.cli.report import _state, report_parser
-from crowdgui.cli.sources import excluded_workers, read_files
+from crowdgui.cli.sources import read_files
+from crowdgui.cli.workers import excluded_workers
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import InputError
