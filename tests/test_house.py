@@ -82,12 +82,11 @@ def test_no_two_classes_have_one_name() -> None:
 
 
 TELLS_TIME = {
-    "cli/adding.py": "when labels were added",
+    "core/question_state.py": "when something was decided or added",
     "io/atomic.py": "how old a file is that another computer did not finish",
     "io/exporting/ranking_results.py": "when a result was written",
     "io/exporting/results.py": "when a result was written",
     "ui/session/open_question.py": "when a run ended",
-    "ui/session/session.py": "when something was decided",
 }
 """Where the clock is read that people set; all that lasts or waits is measured by another."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.saved_questions import find_saved_question
@@ -119,7 +118,7 @@ def add_to_project(
     """Read a project and a file, and return the results with the labels of both."""
     from crowdgui.analysis import analyse
     from crowdgui.core.added_labels import compare_labels
-    from crowdgui.core.question_state import Change, Edit
+    from crowdgui.core.question_state import Change, Edit, utc_now
     from crowdgui.io.importing.adding import add_to
     from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.io.project.project import Project
@@ -150,7 +149,7 @@ def add_to_project(
         if project is not None:
             project.close()
         raise
-    when = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    when = utc_now()
     edit = Edit(f"add labels of {more.name}", when, changes)
     outcome, made = after.outcome, after.results
     found = SavedOutcome(outcome.job, outcome.aggregation, outcome.seconds, when, state.additions)

@@ -7,6 +7,7 @@ field of `QuestionState`.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
+from datetime import UTC, datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
@@ -87,6 +88,11 @@ class Edit:
     what: str
     when: str
     changes: tuple[Change, ...]
+
+
+def utc_now() -> str:
+    """Return the present time in UTC, to the second."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 _FIELDS = {

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.core.question_state import Edit, EditSlot
+from crowdgui.core.question_state import Edit, EditSlot, utc_now
 from crowdgui.ui.session.open_question import OpenQuestion
-from crowdgui.ui.session.session import utc_now
 
 if TYPE_CHECKING:
     from pathlib import Path

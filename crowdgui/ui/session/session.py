@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -11,7 +10,7 @@ from PySide6.QtGui import QUndoGroup
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.prices import Prices
-from crowdgui.core.question_state import Change, Edit, EditSlot
+from crowdgui.core.question_state import Change, Edit, EditSlot, utc_now
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.registry import DEFAULT_RULE, applicable
 from crowdgui.core.tags.pooled import TagPool
@@ -624,11 +623,6 @@ def _found_in_audits(options: GuaranteeOptions) -> dict[int, int]:
     for audit in (*options.earlier, options.audit):
         found |= {} if audit is None else audit.by_item
     return found
-
-
-def utc_now() -> str:
-    """Return the present time in UTC, to the second."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def _suited(state: QuestionState, data: ImportedLabels) -> QuestionState:
