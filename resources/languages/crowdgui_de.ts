@@ -1149,7 +1149,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>All items have been reviewed</source>
-            <translation>Alle Items sind durchgesehen</translation>
+            <translation>Alle Items sind nachgeprüft</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
@@ -1330,8 +1330,8 @@
             <source>All {n} items are reviewed</source>
             <extracomment>For one: The item is reviewed</extracomment>
             <translation>
-                <numerusform>Das Item ist durchgesehen</numerusform>
-                <numerusform>Alle {n} Items sind durchgesehen</numerusform>
+                <numerusform>Das Item ist nachgeprüft</numerusform>
+                <numerusform>Alle {n} Items sind nachgeprüft</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2024,7 +2024,7 @@ keines der Tags</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>By pair of workers</source>
-            <translation>Nach Paar von Workern</translation>
+            <translation>Nach Worker-Paaren</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
@@ -2034,7 +2034,7 @@ keines der Tags</translation>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>By the audit of {audited}, the label of {model} can be accepted on {n} of {items} ({part}) with at most {share} of all labels wrong ({confidence} confidence), if the other items are reviewed.</source>
-            <translation>Nach dem Audit von {audited} kann das Label von {model} bei {n} von {items} ({part}) angenommen werden, wobei höchstens {share} aller Labels falsch sind ({confidence} Konfidenz), wenn die übrigen Items durchgesehen werden.</translation>
+            <translation>Nach dem Audit von {audited} kann das Label von {model} bei {n} von {items} ({part}) angenommen werden, wobei höchstens {share} aller Labels falsch sind ({confidence} Konfidenz), wenn die übrigen Items nachgeprüft werden.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -2044,7 +2044,7 @@ keines der Tags</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>By the checked items, another class is as probable.</source>
-            <translation>Nach den nachgeprüften Items ist eine andere Klasse ebenso wahrscheinlich.</translation>
+            <translation>Nach den geprüften Items ist eine andere Klasse ebenso wahrscheinlich.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guideline.py" />
@@ -2214,7 +2214,7 @@ keines der Tags</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Checked items now show more confidence than is typical of real data, by which the labels were chosen. They stay, so that the checked items can test them.</source>
-            <translation>Nachgeprüfte Items zeigen jetzt eine höhere Konfidenz, als für reale Daten typisch ist; nach der typischen wurden die Labels gewählt. Sie bleiben, damit die nachgeprüften Items sie testen können.</translation>
+            <translation>Geprüfte Items zeigen jetzt eine höhere Konfidenz, als für reale Daten typisch ist; nach der typischen wurden die Labels gewählt. Sie bleiben, damit die geprüften Items sie testen können.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/review.py" />
@@ -2691,7 +2691,7 @@ keines der Tags</translation>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
             <source>Comparing rules on checked items</source>
-            <translation>Regeln werden an nachgeprüften Items verglichen</translation>
+            <translation>Regeln werden an geprüften Items verglichen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -2822,8 +2822,8 @@ keines der Tags</translation>
             <source>Confidence is estimated from {n} checked items of this file and from other datasets.</source>
             <extracomment>For one: Confidence is estimated from {n} checked item of this file and from other datasets.</extracomment>
             <translation>
-                <numerusform>Die Konfidenz ist aus {n} nachgeprüften Item dieser Datei und aus anderen Datensätzen geschätzt.</numerusform>
-                <numerusform>Die Konfidenz ist aus {n} nachgeprüften Items dieser Datei und aus anderen Datensätzen geschätzt.</numerusform>
+                <numerusform>Die Konfidenz ist aus {n} geprüften Item dieser Datei und aus anderen Datensätzen geschätzt.</numerusform>
+                <numerusform>Die Konfidenz ist aus {n} geprüften Items dieser Datei und aus anderen Datensätzen geschätzt.</numerusform>
             </translation>
         </message>
         <message>
@@ -5049,7 +5049,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Hide votes while reviewing</source>
-            <translation>Stimmen beim Durchsehen verbergen</translation>
+            <translation>Stimmen beim Nachprüfen verbergen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
@@ -5352,8 +5352,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <source>How often labels with this model probability are right, estimated from {n} checked items of this file and from other real datasets.</source>
             <extracomment>For one: How often labels with this model probability are right, estimated from {n} checked item of this file and from other real datasets.</extracomment>
             <translation>
-                <numerusform>Wie oft Labels mit dieser Modellwahrscheinlichkeit richtig sind, geschätzt aus {n} nachgeprüften Item dieser Datei und aus anderen realen Datensätzen.</numerusform>
-                <numerusform>Wie oft Labels mit dieser Modellwahrscheinlichkeit richtig sind, geschätzt aus {n} nachgeprüften Items dieser Datei und aus anderen realen Datensätzen.</numerusform>
+                <numerusform>Wie oft Labels mit dieser Modellwahrscheinlichkeit richtig sind, geschätzt aus {n} geprüften Item dieser Datei und aus anderen realen Datensätzen.</numerusform>
+                <numerusform>Wie oft Labels mit dieser Modellwahrscheinlichkeit richtig sind, geschätzt aus {n} geprüften Items dieser Datei und aus anderen realen Datensätzen.</numerusform>
             </translation>
         </message>
         <message>
@@ -6052,7 +6052,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Items checked at random choose the rule. Without them, the rule with the fewest errors on other real datasets is recommended. Gold, two tests of the workers and predictions of labels that each rule hasn’t seen show how the rules differ here.</source>
-            <translation>Zufällig gezogene, nachgeprüfte Items wählen die Regel. Ohne sie wird die Regel mit den wenigsten Fehlern bei anderen realen Datensätzen empfohlen. Gold, zwei Tests der Worker und Vorhersagen von Labels, die jede Regel nicht gesehen hat, zeigen, wie sich die Regeln hier unterscheiden.</translation>
+            <translation>Zufällig gezogene, geprüfte Items wählen die Regel. Ohne sie wird die Regel mit den wenigsten Fehlern bei anderen realen Datensätzen empfohlen. Gold, zwei Tests der Worker und Vorhersagen von Labels, die jede Regel nicht gesehen hat, zeigen, wie sich die Regeln hier unterscheiden.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -6100,7 +6100,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
-            <translation>Durchzusehende Items</translation>
+            <translation>Nachzuprüfende Items</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -6136,7 +6136,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Items: review the uncertain ones yourself</source>
-            <translation>Items: die unsicheren selbst durchsehen</translation>
+            <translation>Items: die unsicheren selbst nachprüfen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
@@ -7700,7 +7700,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>No label says who gave it. If every worker has their own dataset, choose “One file per worker”.</source>
-            <translation>Bei keinem Label ist angegeben, von wem es stammt. Wenn jeder Worker ein eigenes Dataset hat, wählen Sie „Eine Datei je Worker“.</translation>
+            <translation>Bei keinem Label ist angegeben, von wem es stammt. Wenn jeder Worker einen eigenen Datensatz hat, wählen Sie „Eine Datei je Worker“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
@@ -7841,7 +7841,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/tag_columns.py" />
             <source>No two columns hold 0 and 1 for a tag each.</source>
-            <translation>Keine zwei Spalten enthalten 0 und 1 für je einen Tag.</translation>
+            <translation>Keine zwei Spalten enthalten 0 und 1 für je ein Tag.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
@@ -10117,12 +10117,12 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Review &amp;whole sets…</source>
-            <translation>Ganze &amp;Mengen durchsehen…</translation>
+            <translation>Ganze &amp;Mengen nachprüfen…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Review all tags of an item at once, not one tag after another ({keys})</source>
-            <translation>Alle Tags eines Items auf einmal nachprüfen, nicht einen Tag nach dem anderen ({keys})</translation>
+            <translation>Alle Tags eines Items auf einmal nachprüfen, nicht ein Tag nach dem anderen ({keys})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/headline.py" />
@@ -10160,7 +10160,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Review page (HTML)</source>
-            <translation>Durchsichtsseite (HTML)</translation>
+            <translation>Nachprüfseite (HTML)</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -10174,12 +10174,12 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Review whole sets</source>
-            <translation>Ganze Mengen durchsehen</translation>
+            <translation>Ganze Mengen nachprüfen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Review {n}</source>
-            <translation>{n} durchsehen</translation>
+            <translation>{n} nachprüfen</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -10252,7 +10252,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, but number {n} of the draw with seed {seed} is “{drawn}”. Keep the rows of the list in the order drawn.</source>
-            <translation>Zeile {row} enthält Item „{item}“, aber Nummer {n} der Ziehung mit Seed {seed} ist „{drawn}“. Lassen Sie die Zeilen der Liste in der gezogenen Reihenfolge.</translation>
+            <translation>Zeile {row} enthält Item „{item}“, aber Nummer {n} der Ziehung mit Startwert {seed} ist „{drawn}“. Lassen Sie die Zeilen der Liste in der gezogenen Reihenfolge.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
@@ -12900,7 +12900,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>The paper’s bound is lower the larger its exponent: about {first} at first, {last} at the end (estimated).</source>
-            <translation>Die Schranke des Artikels ist umso niedriger, je größer ihr Exponent ist: anfangs etwa {first}, am Ende {last} (geschätzt).</translation>
+            <translation>Die Schranke aus dem Paper ist umso niedriger, je größer ihr Exponent ist: anfangs etwa {first}, am Ende {last} (geschätzt).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_list.py" />
@@ -13494,7 +13494,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>The {n} checked items can show which rule makes fewest mistakes.</source>
-            <translation>Die {n} nachgeprüften Items können zeigen, welche Regel die wenigsten Fehler macht.</translation>
+            <translation>Die {n} geprüften Items können zeigen, welche Regel die wenigsten Fehler macht.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -14924,8 +14924,8 @@ Leerzeichen unterscheiden</translation>
             <source>Use “{rule}”: it has {wrong} of {n} checked items wrong, and no other rule has at least 2 fewer.</source>
             <extracomment>For one: Use “{rule}”: it has {wrong} of {n} checked item wrong, and no other rule has at least 2 fewer.</extracomment>
             <translation>
-                <numerusform>Verwenden Sie „{rule}“: Sie hat {wrong} von {n} nachgeprüften Item falsch, und keine andere Regel hat mindestens 2 weniger.</numerusform>
-                <numerusform>Verwenden Sie „{rule}“: Sie hat {wrong} von {n} nachgeprüften Items falsch, und keine andere Regel hat mindestens 2 weniger.</numerusform>
+                <numerusform>Verwenden Sie „{rule}“: Sie hat {wrong} von {n} geprüften Item falsch, und keine andere Regel hat mindestens 2 weniger.</numerusform>
+                <numerusform>Verwenden Sie „{rule}“: Sie hat {wrong} von {n} geprüften Items falsch, und keine andere Regel hat mindestens 2 weniger.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14933,8 +14933,8 @@ Leerzeichen unterscheiden</translation>
             <source>Use “{rule}”: it has {wrong} of {n} checked items wrong, “{first}” {others}.</source>
             <extracomment>For one: Use “{rule}”: it has {wrong} of {n} checked item wrong, “{first}” {others}.</extracomment>
             <translation>
-                <numerusform>Verwenden Sie „{rule}“: Sie hat {wrong} von {n} nachgeprüften Item falsch, „{first}“ {others}.</numerusform>
-                <numerusform>Verwenden Sie „{rule}“: Sie hat {wrong} von {n} nachgeprüften Items falsch, „{first}“ {others}.</numerusform>
+                <numerusform>Verwenden Sie „{rule}“: Sie hat {wrong} von {n} geprüften Item falsch, „{first}“ {others}.</numerusform>
+                <numerusform>Verwenden Sie „{rule}“: Sie hat {wrong} von {n} geprüften Items falsch, „{first}“ {others}.</numerusform>
             </translation>
         </message>
         <message>
@@ -14954,7 +14954,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: without checked items, no rule has fewer errors on average over 25 real datasets.</source>
-            <translation>Verwenden Sie „{rule}“: Ohne nachgeprüfte Items hat keine Regel im Mittel über 25 reale Datensätze weniger Fehler.</translation>
+            <translation>Verwenden Sie „{rule}“: Ohne geprüfte Items hat keine Regel im Mittel über 25 reale Datensätze weniger Fehler.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -15822,7 +15822,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/report/review_page.py" />
             <source>Writing the review page</source>
-            <translation>Durchsichtsseite wird geschrieben</translation>
+            <translation>Nachprüfseite wird geschrieben</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/ranking.py" />
@@ -16474,7 +16474,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>by CrowdGUI with seed {seed}, before anyone looked at them</source>
-            <translation>von CrowdGUI mit Seed {seed}, bevor jemand sie ansah</translation>
+            <translation>von CrowdGUI mit Startwert {seed}, bevor jemand sie ansah</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -18149,7 +18149,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>reviewed</source>
-            <translation>durchgesehen</translation>
+            <translation>nachgeprüft</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
@@ -18386,7 +18386,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
             <source>that checked items may choose the rule</source>
-            <translation>dass nachgeprüfte Items die Regel wählen dürfen</translation>
+            <translation>dass geprüfte Items die Regel wählen dürfen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -19086,7 +19086,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} reviewed</source>
-            <translation>{done} von {n} durchgesehen</translation>
+            <translation>{done} von {n} nachgeprüft</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
@@ -20138,8 +20138,8 @@ Leerzeichen unterscheiden</translation>
             <source>{n} items of the audit on which two people differ are to be settled first.</source>
             <extracomment>For one: {n} item of the audit on which two people differ is to be settled first.</extracomment>
             <translation>
-                <numerusform>Zuerst ist {n} Item des Audits zu klären, bei dem zwei Personen sich unterscheiden.</numerusform>
-                <numerusform>Zuerst sind {n} Items des Audits zu klären, bei denen zwei Personen sich unterscheiden.</numerusform>
+                <numerusform>Zuerst ist {n} Item des Audits zu klären, bei dem sich zwei Personen uneinig sind.</numerusform>
+                <numerusform>Zuerst sind {n} Items des Audits zu klären, bei denen sich zwei Personen uneinig sind.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -21705,8 +21705,8 @@ Leerzeichen unterscheiden</translation>
             <source>{right} of {n} checked items were right ({share}). Mean confidence in them: {before} before, {after} after.</source>
             <extracomment>For one: {right} of {n} checked item was right. Mean confidence in it: {before} before, {after} after.</extracomment>
             <translation>
-                <numerusform>{right} von {n} nachgeprüften Item war richtig. Mittlere Konfidenz: vorher {before}, nachher {after}.</numerusform>
-                <numerusform>{right} von {n} nachgeprüften Items waren richtig ({share}). Mittlere Konfidenz: vorher {before}, nachher {after}.</numerusform>
+                <numerusform>{right} von {n} geprüften Item war richtig. Mittlere Konfidenz: vorher {before}, nachher {after}.</numerusform>
+                <numerusform>{right} von {n} geprüften Items waren richtig ({share}). Mittlere Konfidenz: vorher {before}, nachher {after}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -22339,7 +22339,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <source>“{rule}” is recommended for labels without checked items. It takes up to about {time}.</source>
-            <translation>„{rule}“ wird für Labels ohne nachgeprüfte Items empfohlen. Das dauert bis zu etwa {time}.</translation>
+            <translation>„{rule}“ wird für Labels ohne geprüfte Items empfohlen. Das dauert bis zu etwa {time}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />

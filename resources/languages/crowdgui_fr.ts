@@ -1057,8 +1057,8 @@
             <source>Agrees with {who} against the rest on {n} items, and careful rules side with them: not flagged as copying. Review some of these items.</source>
             <extracomment>For one: Agrees with {who} against the rest on {n} item, and careful rules side with them: not flagged as copying. Review some of these items.</extracomment>
             <translation>
-                <numerusform>S’accorde avec {who} contre les autres sur {n} élément, et les règles prudentes leur donnent raison : pas signalé comme copie. Révisez cet élément.</numerusform>
-                <numerusform>S’accorde avec {who} contre les autres sur {n} éléments, et les règles prudentes leur donnent raison : pas signalé comme copie. Révisez quelques-uns de ces éléments.</numerusform>
+                <numerusform>S’accorde avec {who} contre les autres sur {n} élément, et les règles prudentes leur donnent raison : pas signalé comme copie. Revoyez cet élément.</numerusform>
+                <numerusform>S’accorde avec {who} contre les autres sur {n} éléments, et les règles prudentes leur donnent raison : pas signalé comme copie. Revoyez quelques-uns de ces éléments.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1149,7 +1149,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>All items have been reviewed</source>
-            <translation>Tous les éléments ont été révisés</translation>
+            <translation>Tous les éléments ont été revus</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
@@ -1330,8 +1330,8 @@
             <source>All {n} items are reviewed</source>
             <extracomment>For one: The item is reviewed</extracomment>
             <translation>
-                <numerusform>L’élément est révisé</numerusform>
-                <numerusform>Les {n} éléments sont tous révisés</numerusform>
+                <numerusform>L’élément est revu</numerusform>
+                <numerusform>Les {n} éléments sont tous revus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2034,7 +2034,7 @@ aucun des tags</translation>
         <message>
             <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>By the audit of {audited}, the label of {model} can be accepted on {n} of {items} ({part}) with at most {share} of all labels wrong ({confidence} confidence), if the other items are reviewed.</source>
-            <translation>D’après l’audit de {audited}, l’étiquette de {model} peut être acceptée pour {n} sur {items} ({part}), avec au plus {share} de toutes les étiquettes fausses ({confidence} de confiance), si les autres éléments sont révisés.</translation>
+            <translation>D’après l’audit de {audited}, l’étiquette de {model} peut être acceptée pour {n} sur {items} ({part}), avec au plus {share} de toutes les étiquettes fausses ({confidence} de confiance), si les autres éléments sont revus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -5049,7 +5049,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Hide votes while reviewing</source>
-            <translation>Masquer les votes pendant la révision</translation>
+            <translation>Masquer les votes pendant la revue</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
@@ -5305,7 +5305,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>How often a label is right.</source>
-            <translation>Combien de fois une étiquette est juste.</translation>
+            <translation>À quelle fréquence une étiquette est juste.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -6100,7 +6100,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
-            <translation>Éléments à réviser</translation>
+            <translation>Éléments à revoir</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -6136,7 +6136,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Items: review the uncertain ones yourself</source>
-            <translation>Éléments : révisez vous-même les incertains</translation>
+            <translation>Éléments : revoyez vous-même les incertains</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
@@ -10116,7 +10116,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Review &amp;whole sets…</source>
-            <translation>Réviser les ensembles &amp;complets…</translation>
+            <translation>Revoir les ensembles &amp;complets…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -10154,12 +10154,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Review more accepted labels of a class to lower its share.</source>
-            <translation>Révisez davantage d’étiquettes acceptées d’une classe pour réduire sa part.</translation>
+            <translation>Revoyez davantage d’étiquettes acceptées d’une classe pour réduire sa part.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/report_files.py" />
             <source>Review page (HTML)</source>
-            <translation>Page de révision (HTML)</translation>
+            <translation>Page de revue (HTML)</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -10173,12 +10173,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Review whole sets</source>
-            <translation>Réviser les ensembles complets</translation>
+            <translation>Revoir les ensembles complets</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Review {n}</source>
-            <translation>Réviser {n}</translation>
+            <translation>Revoir {n}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
@@ -13023,7 +13023,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>The review after the audit is not finished.</source>
-            <translation>La révision après l’audit n’est pas terminée.</translation>
+            <translation>La revue après l’audit n’est pas terminée.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_list.py" />
@@ -15439,7 +15439,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Who reviews?</source>
-            <translation>Qui révise ?</translation>
+            <translation>Qui revoit ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -15821,7 +15821,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/report/review_page.py" />
             <source>Writing the review page</source>
-            <translation>Écriture de la page de révision</translation>
+            <translation>Écriture de la page de revue</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/ranking.py" />
@@ -18148,7 +18148,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>reviewed</source>
-            <translation>révisé</translation>
+            <translation>revu</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
@@ -19085,7 +19085,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>{done} of {n} reviewed</source>
-            <translation>{done} sur {n} révisés</translation>
+            <translation>{done} sur {n} revus</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
@@ -19568,7 +19568,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, to audit or review for the target: {n}</source>
-            <translation>{name}, à auditer ou à réviser pour l’objectif : {n}</translation>
+            <translation>{name}, à auditer ou à revoir pour l’objectif : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/guarantee.py" />
@@ -22265,12 +22265,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>“{name}” agrees {points} points less often than others on the same items ({p}).</source>
-            <translation>« {name} » est d’accord {points} points de moins que d’autres sur les mêmes éléments ({p}).</translation>
+            <translation>« {name} » est d’accord {points} points de moins que les autres sur les mêmes éléments ({p}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>“{name}” agrees {points} points more often than others on the same items ({p}).</source>
-            <translation>« {name} » est d’accord {points} points de plus que d’autres sur les mêmes éléments ({p}).</translation>
+            <translation>« {name} » est d’accord {points} points de plus que les autres sur les mêmes éléments ({p}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse/classifications.py" />
