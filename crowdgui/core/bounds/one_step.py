@@ -206,17 +206,17 @@ def _lead(crowd: _Crowd, blocks: list[AssignmentBlock], report: ProgressCallback
         agreed += np.bincount(pairs.worker, found[-1][0], agreed.size)
     parts = []
     for pairs, (agrees, own) in zip(blocks, found, strict=True):
-        a, n = crowd.advantage[pairs.worker], crowd.given[pairs.worker]
-        elsewhere = agreed[pairs.worker] - agrees
+        a, n = crowd.advantage.take(pairs.worker), crowd.given.take(pairs.worker)
+        elsewhere = agreed.take(pairs.worker) - agrees
         parts.append(pairs.summed(crowd.n_classes / n * (a * elsewhere + own) - a))
     return np.concatenate(parts)
 
 
 def _agreement(crowd: _Crowd, pairs: AssignmentBlock) -> tuple[FloatArray, FloatArray]:
     """Return P_ij and own_ij for each pair."""
-    w, a = crowd.accuracy[pairs.worker], crowd.advantage[pairs.worker]
-    others = pairs.summed(a)[pairs.item] - a
-    count = pairs.workers_per_item[pairs.item] - 1
+    w, a = crowd.accuracy.take(pairs.worker), crowd.advantage.take(pairs.worker)
+    others = pairs.summed(a).take(pairs.item) - a
+    count = pairs.workers_per_item.take(pairs.item) - 1
     lost = _tail(others + 1.0, count)
     stolen = _tail(others - 1.0, count)
     won = w * np.clip(1.0 - (crowd.n_classes - 1) * lost, 0.0, 1.0)
@@ -236,7 +236,7 @@ def _variation(
 ) -> FloatArray:
     per = np.divide(1.0, crowd.given, out=np.zeros(crowd.given.size), where=crowd.given > 0)
     count = np.concatenate([pairs.workers_per_item for pairs in blocks])
-    itself = np.concatenate([pairs.summed(per[pairs.worker]) for pairs in blocks])
+    itself = np.concatenate([pairs.summed(per.take(pairs.worker)) for pairs in blocks])
     shared = _shared if exact else _shared_at_most
     others = shared(per, count, itself, blocks, report)
     n_classes = crowd.n_classes

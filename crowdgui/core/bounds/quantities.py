@@ -9,7 +9,7 @@ import numpy as np
 from scipy.sparse import csr_array
 
 from crowdgui.core.labels import freeze
-from crowdgui.core.rules.scoring import FEW_CLASSES, WeightedVote
+from crowdgui.core.rules.scoring import FEW_CLASSES, WeightedVote, row_max, row_min
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
@@ -275,9 +275,9 @@ def summed(
     for k in range(n_classes):
         other = np.arange(n_classes) != k
         lead = first @ known.lead[:, k, other] + (offset[k] - offset[other])
-        np.minimum(low, lead.min(axis=1), out=low)
-        np.maximum(high, lead.max(axis=1), out=high)
-        np.maximum(spread, (second @ known.spread[:, k, other]).max(axis=1), out=spread)
+        np.minimum(low, row_min(lead), out=low)
+        np.maximum(high, row_max(lead), out=high)
+        np.maximum(spread, row_max(second @ known.spread[:, k, other]), out=spread)
     return low, high, spread
 
 

@@ -198,7 +198,7 @@ def _near(scores: FloatArray, best: FloatArray) -> FloatArray | float:
     # Probabilities need no look at each row, and scores above 0 only one at the best.
     if least >= -1.0 and best.max(initial=0.0) <= 1.0:
         return TIE
-    size = np.abs(best) if least >= 0.0 else np.maximum(np.abs(best), np.abs(_lowest(scores)))
+    size = np.abs(best) if least >= 0.0 else np.maximum(np.abs(best), np.abs(row_min(scores)))
     near: FloatArray = TIE * np.maximum(1.0, size)
     return near
 
@@ -218,7 +218,8 @@ def row_max(scores: FloatArray) -> FloatArray:
     return best
 
 
-def _lowest(scores: FloatArray) -> FloatArray:
+def row_min(scores: FloatArray) -> FloatArray:
+    """Return the smallest entry of each row, as `row_max` the largest."""
     if scores.shape[1] > FEW_CLASSES:
         smallest: FloatArray = scores.min(axis=1)
         return smallest

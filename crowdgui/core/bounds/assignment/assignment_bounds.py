@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -125,8 +127,15 @@ class AssignmentBlock:
 
     def rows(self, values: FloatArray) -> csr_array:
         """Return the matrix n × M that has these values at the pairs."""
+        # SciPy looks through the places of each matrix that is made.
+        found = copy(self._once)
+        found.data = values
+        return found
+
+    @cached_property
+    def _once(self) -> csr_array:
         shape = (self.n_items, self.n_workers)
-        return csr_array((values, self.worker, self.starts), shape=shape)
+        return csr_array((np.ones(self.worker.size), self.worker, self.starts), shape=shape)
 
     def only(self, wanted: BoolArray) -> AssignmentBlock:
         """Return the pairs of the marked items (n,), which are recounted."""
@@ -141,7 +150,8 @@ class AssignmentBlock:
 
     def summed(self, values: FloatArray) -> FloatArray:
         """Add up a value of each pair over the pairs of each item."""
-        return np.bincount(self.item, values, self.n_items).astype(float, copy=False)
+        # Other threads can work meanwhile, which they cannot while NumPy counts.
+        return np.asarray(self.rows(values) @ np.ones(self.n_workers))
 
     def largest(self, values: FloatArray) -> FloatArray:
         """Return the largest value among the pairs of each item; 0 for an item without any."""
@@ -253,7 +263,7 @@ def assignment_bounds(
 def _block(known: LeadMoments, pairs: AssignmentBlock) -> FloatArray:
     """Return Γ, τ_min, τ_max, c, σ² and whether there are labels, one row each."""
     times = pairs.times.astype(float)
-    moves = times * known.move[pairs.worker]
+    moves = times * known.move.take(pairs.worker)
     gamma = np.sqrt(pairs.summed(moves**2))
     sums = summed(known, pairs.rows(times), pairs.rows(times**2))
     per = np.divide(1.0, gamma, out=np.zeros(gamma.size), where=gamma > 0)

@@ -268,13 +268,14 @@ def _vertex(value: FloatArray, grid: FloatArray) -> FloatArray:
 
     The logarithm is such a parabola where an item's sum is normal.
     """
-    row, at = np.arange(len(value)), np.clip(value.argmin(axis=1), 1, grid.size - 2)
-    below, here, above = (value[row, at + step] for step in (-1, 0, 1))
-    left, middle, right = (grid[at + step] for step in (-1, 0, 1))
+    at = np.clip(value.argmin(axis=1), 1, grid.size - 2)
+    place, every = np.arange(at.size) * grid.size + at, value.ravel()
+    below, here, above = (every.take(place + step) for step in (-1, 0, 1))
+    left, middle, right = (grid.take(at + step) for step in (-1, 0, 1))
     rise, fall = (here - above) * (middle - left), (here - below) * (middle - right)
     bend = rise - fall
     off = (rise * (middle - left) - fall * (middle - right)) / 2.0
-    moved = np.divide(off, bend, out=np.zeros(row.size), where=bend != 0)
+    moved = np.divide(off, bend, out=np.zeros(at.size), where=bend != 0)
     found: FloatArray = np.clip(middle - moved, left, right)
     return found
 
@@ -288,7 +289,7 @@ def _fine_value(
 ) -> FloatArray:
     """Return the logarithms at the grid's points (N,); `logs` (points, M) are one answer's."""
     own = place[pairs.items]
-    at = np.repeat(own * logs.shape[1], pairs.workers_per_item)
+    at = (own * logs.shape[1]).take(pairs.item)
     at += pairs.worker
     found = logs.ravel().take(at)
     more = np.flatnonzero(pairs.times > 1)
