@@ -314,14 +314,14 @@ def _shared_by_table(
     # Of two workers the lower code comes first, on every item.
     together = np.zeros(per.size**2)
     for first, second in co_labelled(starts, report, Stage.COMPUTING_GUARANTEE):
-        place = worker[first] * per.size + worker[second]
-        np.add.at(together, place, given[first])
+        place = worker.take(first) * per.size + worker.take(second)
+        np.add.at(together, place, given.take(first))
     together *= 2.0 * np.outer(per, per).ravel()
     alone = np.bincount(worker, given, per.size) * per**2
     total = np.bincount(item, alone[worker], count.size) - count * itself**2
     for first, second in co_labelled(starts, report, Stage.COMPUTING_GUARANTEE):
-        place = worker[first] * per.size + worker[second]
-        np.add.at(total, item[first], together.take(place))
+        place = worker.take(first) * per.size + worker.take(second)
+        np.add.at(total, item.take(first), together.take(place))
     return np.maximum(total, 0.0)
 
 

@@ -77,7 +77,7 @@ def shared_items(
     """
     shared = np.zeros(n_workers * n_workers, dtype=np.int64)
     for first, second in co_labelled(starts, report):
-        place = worker[first] * np.int64(n_workers) + worker[second]
+        place = worker.take(first) * np.int64(n_workers) + worker.take(second)
         np.add.at(shared, place, 1)
     return shared
 
