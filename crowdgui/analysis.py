@@ -15,7 +15,7 @@ import numpy as np
 
 from crowdgui.core.audit.acceptance import SetOrder, plan_acceptance
 from crowdgui.core.audit.bounds import alpha_share
-from crowdgui.core.audit.checked_items import with_checked
+from crowdgui.core.audit.checked_items import rule_knew, with_checked
 from crowdgui.core.audit.sample import AuditSample, Look
 from crowdgui.core.blocks import run_beside, use_threads
 from crowdgui.core.bounds.guarantee_builder import (
@@ -588,10 +588,15 @@ def plan_audit(
 
 
 def audited(outcome: Outcome, options: GuaranteeOptions, made: AuditAnswers) -> GuaranteeOptions:
-    """Return the options with an audit that was made with a list, its size fixed before."""
-    looks = (Look(len(made.sample), options.alpha_for(outcome.job.rule)),)
-    plan = plan_audit(outcome, options, made.seed, looks)
-    return replace(options, audit=AuditSample(made.sample, made.seed, made.answers, plan=plan))
+    """Return the options with an audit that was made with a list, its size fixed before.
+
+    Labels that the rule made with gold of audited items can't have been fixed before: no plan.
+    """
+    audit = AuditSample(made.sample, made.seed, made.answers)
+    if not rule_knew(outcome, audit):
+        looks = (Look(len(made.sample), options.alpha_for(outcome.job.rule)),)
+        audit = replace(audit, plan=plan_audit(outcome, options, made.seed, looks))
+    return replace(options, audit=audit)
 
 
 def _flag(outcome: Outcome, thresholds: Thresholds | None) -> Outcome:

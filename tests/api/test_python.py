@@ -390,6 +390,28 @@ def test_an_audited_item_that_had_no_label_was_not_wrong() -> None:
     assert bound["value"] == pytest.approx(left / (60 + 40 - labelled))
 
 
+def test_labels_made_with_gold_of_audited_items_are_not_tested_by_them(
+    result: crowdgui.Result, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Held at the classes found, no audited item could be wrong, however many others are."""
+    sample = crowdgui.draw(result, size=30, seed=4)
+    true = result.labels.set_index("item")["label"].map({"no": "yes", "yes": "no"})
+    sample["label"] = sample["item"].map(true)
+    gold = sample.set_index("item")["label"]
+    unused = crowdgui.aggregate(FRAME, gold=gold, audit=sample)
+    assert unused.guarantee.record["acceptance"]["wrong_found"] == 30
+    held = crowdgui.aggregate(FRAME, gold=gold, hold_gold=True, audit=sample)
+    assert held.guarantee.level == "none"
+    with pytest.raises(crowdgui.CrowdError, match="used gold for items of the sample"):
+        held.table("review")
+    for name, frame in (("labels", FRAME), ("gold", gold.reset_index()), ("audit", sample)):
+        frame.to_csv(tmp_path / f"{name}.csv", index=False)
+    words = ["report", tmp_path / "labels.csv", "--gold", tmp_path / "gold.csv", "--hold-gold"]
+    words += ["--audit", tmp_path / "audit.csv", "--out", tmp_path / "out"]
+    assert main([str(word) for word in words]) == 2
+    assert "used gold for items of the sample" in capsys.readouterr().err
+
+
 def test_an_audit_from_draw_to_guarantee(result: crowdgui.Result) -> None:
     sample = crowdgui.draw(result, size=50, seed=4)
     truth = result.labels.set_index("item")["label"]

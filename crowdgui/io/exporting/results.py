@@ -17,8 +17,8 @@ from numpy.dtypes import StringDType
 
 from crowdgui import __version__
 from crowdgui.core.audit.accepted import STATUSES
-from crowdgui.core.audit.checked_items import counted_gold
-from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.audit.checked_items import counted_gold, rule_knew
+from crowdgui.core.bounds.guarantee import BoundKey, GuaranteeOptions
 from crowdgui.core.errors import InputError
 from crowdgui.core.labels import text_array
 from crowdgui.core.prices import Prices
@@ -28,6 +28,7 @@ from crowdgui.core.review.guideline import guideline_problems
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.workers.cohorts import compare_cohorts, label_attributes
 from crowdgui.io.tabular.encoding import to_writable
+from crowdgui.text.guarantees.bounds import describe_reason
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -115,7 +116,12 @@ def final_labels_table(
 
 def no_review_reason(results: Results) -> str:
     """Describe why there is no list of items to review."""
-    return "" if results.guarantee.acceptance else tr("No audit has shown what to review yet.")
+    found, audit = results.guarantee, results.wishes.audit
+    if found.acceptance:
+        return ""
+    if audit is not None and audit.plan is None and rule_knew(results.outcome, audit):
+        return describe_reason(found.entry(BoundKey.AUDIT))
+    return tr("No audit has shown what to review yet.")
 
 
 def review_table(results: Results, report: ProgressCallback) -> Table:
