@@ -157,13 +157,13 @@ def _bernstein(items: ItemQuantities, t: FloatArray) -> FloatArray:
 def divergence(x: float, y: float) -> float:
     """Return KL(x‖y) of two coins, in nats, for 0 ≤ x ≤ 1 and 0 < y < 1."""
     rare = x * log(x / y) if x > 0 else 0.0
-    rest = (1.0 - x) * log((1.0 - x) / (1.0 - y)) if x < 1 else 0.0
+    rest = (1.0 - x) * (log1p(-x) - log1p(-y)) if x < 1 else 0.0
     return rare + rest
 
 
 def entropy(x: float) -> float:
     """Return H(x) = −x ln x − (1−x) ln(1−x), in nats, for 0 < x < 1."""
-    return -x * log(x) - (1.0 - x) * log(1.0 - x)
+    return -x * log(x) - (1.0 - x) * log1p(-x)
 
 
 def upper_threshold(epsilon: float, n_classes: int) -> float:
@@ -274,8 +274,10 @@ def certain_upper(known: Quantities, epsilon: float, delta: float, n_items: int)
     return known.t1 >= certain_upper_threshold(epsilon, delta, n_items, known.n_classes)
 
 
-def majority_hoeffding(n_workers: int, n_classes: int, q: float, mean_accuracy: float) -> float:
-    """Return plain majority's limit (L−1) exp(−½ (L/(L−1))² M q² (w̄−1/L)²), for w̄ > 1/L.
+def majority_hoeffding(
+    n_workers: int, n_classes: int, q: float, mean_accuracy: float
+) -> float | None:
+    """Return plain majority's limit (L−1) exp(−½ (L/(L−1))² M q² (w̄−1/L)²); None for w̄ < 1/L.
 
     Parameters
     ----------
@@ -290,20 +292,25 @@ def majority_hoeffding(n_workers: int, n_classes: int, q: float, mean_accuracy: 
 
     Returns
     -------
-    float
+    float or None
         Upper bound on the mean error rate (Li and Yu 2014); it may exceed 1.
     """
     scale = n_classes / (n_classes - 1)
     excess = mean_accuracy - 1.0 / n_classes
+    if excess < 0:
+        return None
     return (n_classes - 1) * exp(-0.5 * scale**2 * n_workers * q**2 * excess**2)
 
 
-def majority_bernstein(n_workers: int, n_classes: int, q: float, mean_accuracy: float) -> float:
+def majority_bernstein(
+    n_workers: int, n_classes: int, q: float, mean_accuracy: float
+) -> float | None:
     """Return plain majority's other limit, always the tighter one where q < 3/4.
 
     That is because (L/(L−1)) (w̄ − 1/L) ≤ 1: it is so exactly where q (1 + that/3) < 1.
 
-    (L−1) exp(−½ (L/(L−1))² M q (w̄−1/L)² / (1 + L/(3(L−1)) (w̄−1/L))), for w̄ > 1/L.
+    (L−1) exp(−½ (L/(L−1))² M q (w̄−1/L)² / (1 + L/(3(L−1)) (w̄−1/L))); None for
+    w̄ < 1/L.
 
     Parameters
     ----------
@@ -318,11 +325,13 @@ def majority_bernstein(n_workers: int, n_classes: int, q: float, mean_accuracy: 
 
     Returns
     -------
-    float
+    float or None
         Upper bound on the mean error rate (Li and Yu 2014); it may exceed 1.
     """
     scale = n_classes / (n_classes - 1)
     excess = mean_accuracy - 1.0 / n_classes
+    if excess < 0:
+        return None
     share = excess**2 / (1.0 + scale / 3.0 * excess)
     return (n_classes - 1) * exp(-0.5 * scale**2 * n_workers * q * share)
 

@@ -86,8 +86,13 @@ def test_reference_values_of_plain_majority(golden_bounds: dict[str, Any]) -> No
     assert len(golden_bounds["majority"]) == 3
     for case in golden_bounds["majority"]:
         given_ = (case["workers"], case["classes"], case["q"], case["mean_accuracy"])
-        assert same(theorems.majority_hoeffding(*given_), case["expect"]["bound_hoeffding"])
-        assert same(theorems.majority_bernstein(*given_), case["expect"]["bound_bernstein"])
+        for bound, name in (
+            (theorems.majority_hoeffding, "bound_hoeffding"),
+            (theorems.majority_bernstein, "bound_bernstein"),
+        ):
+            found = bound(*given_)
+            assert found is not None
+            assert same(found, case["expect"][name])
 
 
 @quick
@@ -102,10 +107,28 @@ def test_the_corollary_of_plain_majority_is_theorem_3_with_q(
     relaxed = replace(one, t1=max(one.t1, 0.0), sigma2=q)
     hoeffding = theorems.majority_hoeffding(m, n_classes, q, mean)
     bernstein = theorems.majority_bernstein(m, n_classes, q, mean)
+    assert hoeffding is not None
+    assert bernstein is not None
     assert hoeffding == pytest.approx(theorems.mean_error_hoeffding(relaxed))
     assert bernstein == pytest.approx(theorems.mean_error_bernstein(relaxed))
     if q < 0.74 and share > 0.01:
         assert bernstein < hoeffding
+
+
+@pytest.mark.parametrize("bound", [theorems.majority_hoeffding, theorems.majority_bernstein])
+@pytest.mark.parametrize("n_classes", [2, 3])
+def test_majority_has_no_upper_bound_below_chance(
+    bound: Callable[[int, int, float, float], float | None], n_classes: int
+) -> None:
+    """Squared, a bad crowd looks like a good one: 100 workers right one time in ten had 1e-14."""
+    assert bound(100, n_classes, 1.0, 0.1) is None
+    assert bound(100, n_classes, 1.0, 1 / n_classes) == n_classes - 1
+
+
+def test_parts_of_theorem_2_keep_their_digits_where_the_error_rate_is_tiny() -> None:
+    """At ε = 1e-12 and N = 1e12: 50 digits of C(ε, δ), where ln(1 − ε) has lost four of sixteen."""
+    found = theorems.certain_upper_threshold(1e-12, 0.05, 10**12, 2)
+    assert found == pytest.approx(7.9532073265421740319, rel=1e-12)
 
 
 def test_a_bound_is_left_out_on_the_wrong_side_of_chance() -> None:
@@ -360,6 +383,8 @@ def test_which_limit_of_plain_majority_is_tighter(
     mean = 1 / n_classes + share * (1 - 1 / n_classes)
     hoeffding = theorems.majority_hoeffding(m, n_classes, q, mean)
     bernstein = theorems.majority_bernstein(m, n_classes, q, mean)
+    assert hoeffding is not None
+    assert bernstein is not None
     # share is (L/(L−1)) (w̄ − 1/L).
     if q * (1 + share / 3) < 1 - 1e-9:
         assert bernstein < hoeffding or hoeffding == 0
