@@ -116,7 +116,7 @@ def final_labels_table(
 
 def no_review_reason(results: Results) -> str:
     """Describe why there is no list of items to review."""
-    found, audit = results.guarantee, results.wishes.audit
+    found, audit = results.guarantee, results.guarantee_options.audit
     if found.acceptance:
         return ""
     if audit is not None and audit.plan is None and rule_knew(results.outcome, audit):
