@@ -481,6 +481,9 @@ class TableView(QTableView):
         self.horizontalHeader().setFixedHeight(base_px() + 17 + (lines - 1) * line)
         self._lay_headings()
         self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        # Places that were hidden hold other columns now, and Qt measures no title that is hidden.
+        for place in range(len(self.table.columns)):
+            self.setColumnHidden(place, False)
         if self.table.rowCount():
             self.fit_columns()
 

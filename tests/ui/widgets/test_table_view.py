@@ -265,6 +265,14 @@ def test_a_column_that_is_last_no_more_is_as_wide_as_its_words(view: TableView) 
     assert view.horizontalHeader().length() == view.viewport().width()
 
 
+def test_a_column_in_the_place_of_a_hidden_one_has_room_for_its_title(view: TableView) -> None:
+    ColumnPicker(view, hidden=("labels",))
+    assert view.isColumnHidden(2)
+    wordy = TableColumn("gold", "Right on gold items", CellKind.NUMBER, LABELS, text=format_number)
+    view.show_columns([*columns()[:2], wordy, *columns()[3:]], 3)
+    assert view.columnWidth(2) >= view.horizontalHeader().sectionSizeHint(2)
+
+
 def test_a_stretched_column_follows_the_size_of_the_table(view: TableView) -> None:
     ColumnPicker(view, hidden=["chips"])
     view.stretch("share")
