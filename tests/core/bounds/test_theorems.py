@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from inspect import isfunction
 from itertools import product
 from math import ceil, exp, floor, log, sqrt
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -27,6 +27,9 @@ from crowdgui.core.bounds.quantities import (
 from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.io.resources import resource
 from tests.core.strategies import quick
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def same(found: float | None, expected: float | None) -> bool:
