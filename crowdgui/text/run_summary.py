@@ -276,7 +276,8 @@ def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
         return _sure_but_wrong(outcome)
     unsure = outcome.n_unsure - int(np.count_nonzero(outcome.unsure[settled]))
     values = {"some": format_number(some), "sure": format_percent(HIGH_CONFIDENCE, 0)}
-    return join_sentences((_how_sure(unsure, some, values, settled.size), _sure_but_wrong(outcome)))
+    sure = _how_sure(unsure, some, values, settled.size)
+    return join_sentences((sure, _unsupported(outcome), _sure_but_wrong(outcome)))
 
 
 def _how_sure(unsure: int, some: int, values: dict[str, str], settled: int) -> str:
@@ -306,6 +307,18 @@ def _how_sure(unsure: int, some: int, values: dict[str, str], settled: int) -> s
         "All {n} final labels have a confidence of at least {sure}.",
         some,
         **values,
+    )
+
+
+def _unsupported(outcome: Outcome) -> str:
+    """State that workers agree too little for the confidence, where they do."""
+    if not outcome.confidence_unsupported:
+        return ""
+    return tr(
+        "Confidence is probably much too high: it is {confidence} on average, but the agreement "
+        "between workers supports only about {support}. An audit fits it to this file.",
+        confidence=format_percent(float(np.nanmean(outcome.confidence)), 0),
+        support=format_percent(outcome.agreement_support, 0),
     )
 
 

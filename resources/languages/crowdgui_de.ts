@@ -2827,6 +2827,11 @@ keines der Tags</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>Confidence is probably much too high: it is {confidence} on average, but the agreement between workers supports only about {support}. An audit fits it to this file.</source>
+            <translation>Die Konfidenz ist wahrscheinlich viel zu hoch: Sie beträgt im Mittel {confidence}, aber die Übereinstimmung der Worker stützt nur etwa {support}. Ein Audit passt sie an diese Datei an.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Confidence level</source>
             <translation>Konfidenzniveau</translation>

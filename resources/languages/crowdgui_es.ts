@@ -2827,6 +2827,11 @@ ningún tag</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>Confidence is probably much too high: it is {confidence} on average, but the agreement between workers supports only about {support}. An audit fits it to this file.</source>
+            <translation>La confianza es probablemente demasiado alta: es de {confidence} en promedio, pero el acuerdo entre anotadores solo respalda alrededor de {support}. Una auditoría la ajusta a este archivo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Confidence level</source>
             <translation>Nivel de confianza</translation>

@@ -2827,6 +2827,11 @@ aucun des tags</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>Confidence is probably much too high: it is {confidence} on average, but the agreement between workers supports only about {support}. An audit fits it to this file.</source>
+            <translation>La confiance est probablement beaucoup trop élevée : elle est de {confidence} en moyenne, mais l’accord entre annotateurs n’en justifie qu’environ {support}. Un audit l’ajuste à ce fichier.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Confidence level</source>
             <translation>Niveau de confiance</translation>

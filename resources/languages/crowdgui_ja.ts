@@ -2793,6 +2793,11 @@ none of the tags</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>Confidence is probably much too high: it is {confidence} on average, but the agreement between workers supports only about {support}. An audit fits it to this file.</source>
+            <translation>信頼度はおそらく高すぎます。平均 {confidence} ですが、ワーカー間の一致が裏付けるのは約 {support} だけです。監査を行うと、このファイルに合わせて補正されます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Confidence level</source>
             <translation>信頼水準</translation>

@@ -2793,6 +2793,11 @@ none of the tags</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>Confidence is probably much too high: it is {confidence} on average, but the agreement between workers supports only about {support}. An audit fits it to this file.</source>
+            <translation>置信度很可能过高：平均为 {confidence}，但标注员之间的一致程度只支持约 {support}。抽查会使其适合此文件。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>Confidence level</source>
             <translation>置信水平</translation>

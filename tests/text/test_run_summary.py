@@ -135,3 +135,40 @@ def test_sure_and_unsure_items() -> None:
     )
     none = np.zeros(2, dtype=bool)
     assert findings.on_items(unsure, none) == "1 of 2 final labels has a confidence below 90%."
+
+
+def guessed(n_classes: int, accuracy: float) -> Labels:
+    """Make 5 labels of 20 workers for each of 200 items."""
+    rng = np.random.default_rng(7)
+    true = rng.integers(n_classes, size=200)
+    given = np.where(
+        rng.random((20, 200)) < accuracy, true, rng.integers(n_classes, size=(20, 200))
+    )
+    given[rng.permuted(np.tile(np.arange(20)[:, None] >= 5, 200), axis=0)] = UNLABELLED
+    return by_worker(given.tolist(), n_classes)
+
+
+@pytest.mark.parametrize("rule", ["iwmv", "em-pooled", "consensus"])
+def test_confidence_that_agreement_does_not_support_is_doubted(rule: str) -> None:
+    """Of pure guesses in ten classes 8% were right, at a confidence of 67% to 80%."""
+    outcome = run_job(Job(guessed(10, 0.0), rule=rule))
+    assert float(outcome.confidence.mean()) > 0.5
+    assert outcome.agreement_support < 0.4
+    assert "Confidence is probably much too high" in findings.on_items(outcome)
+    for n_classes, accuracy in ((2, 0.0), (2, 0.7), (10, 0.7)):
+        outcome = run_job(Job(guessed(n_classes, accuracy), rule=rule))
+        assert "too high" not in findings.on_items(outcome)
+
+
+def test_support_is_that_of_workers_as_good_as_the_others_agree() -> None:
+    """Three workers, each agreed with on 2 of 3 of their labels: 2 against 1, by hand."""
+    outcome = run_job(Job(from_matrix([[0, 0, 1], [0, 1, 0], [1, 0, 0]], 2), rule="em-pooled"))
+    agreement = outcome.workers.agreement
+    given = np.full(3, 3.0)
+    everyone = (agreement @ given + 1) / (given.sum() + 2)
+    right = (agreement * given + everyone) / (given + 1)
+    odds = right / (1 - right)
+    votes = np.array([[0, 0, 1], [0, 1, 0], [1, 0, 0]])
+    for_one = np.prod(np.where(votes == 1, odds, 1 / odds), axis=1)
+    share = np.where(outcome.labels == 1, for_one / (1 + for_one), 1 / (1 + for_one))
+    assert outcome.agreement_support == pytest.approx(share.mean())
