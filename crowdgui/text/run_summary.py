@@ -273,11 +273,11 @@ def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
     # Of millions of items only the settled ones are looked at.
     some = outcome.n_with_confidence - int(np.count_nonzero(~np.isnan(outcome.confidence[settled])))
     if not some and by_hand is not None:
-        return _sure_but_wrong(outcome)
+        return ""
     unsure = outcome.n_unsure - int(np.count_nonzero(outcome.unsure[settled]))
     values = {"some": format_number(some), "sure": format_percent(HIGH_CONFIDENCE, 0)}
     sure = _how_sure(unsure, some, values, settled.size)
-    return join_sentences((sure, _unsupported(outcome), _sure_but_wrong(outcome)))
+    return join_sentences((sure, _unsupported(outcome), _sure_but_wrong(outcome, settled)))
 
 
 def _how_sure(unsure: int, some: int, values: dict[str, str], settled: int) -> str:
@@ -322,12 +322,13 @@ def _unsupported(outcome: Outcome) -> str:
     )
 
 
-def _sure_but_wrong(outcome: Outcome) -> str:
-    """Compare the rule's own confidence with gold: it is not a guarantee."""
+def _sure_but_wrong(outcome: Outcome, settled: IntArray) -> str:
+    """Compare the confidence of labels that are not settled with gold: it is not a guarantee."""
     gold = outcome.job.gold
     if gold is None:
         return ""
     sure = (gold != UNLABELLED) & (outcome.confidence >= HIGH_CONFIDENCE)
+    sure[settled] = False
     known, wrong = int(sure.sum()), int((sure & (gold != outcome.labels)).sum())
     if not known:
         return ""

@@ -135,6 +135,11 @@ def test_sure_and_unsure_items() -> None:
     )
     none = np.zeros(2, dtype=bool)
     assert findings.on_items(unsure, none) == "1 of 2 final labels has a confidence below 90%."
+    with_gold = run_job(Job(from_matrix([[0, 1], [1, 1]], 2), np.array([-1, 1]), rule="mv"))
+    still = "Of the more confident ones that have gold, 0 of 1 are still wrong."
+    assert findings.on_items(with_gold, first).endswith(still)
+    assert still not in findings.on_items(with_gold, second)
+    assert findings.on_items(with_gold, first | second) == ""
 
 
 def guessed(n_classes: int, accuracy: float) -> Labels:
