@@ -366,6 +366,12 @@ def test_every_name_from_python_is_explained() -> None:
     text = source(BOOK.chapter("python"))
     calls = [name for name in crowdgui.__all__ if name.islower() or name == "CrowdError"]
     assert [name for name in calls if f"crowdgui.{name}" not in text] == []
+    offered = (crowdgui.Labels, crowdgui.Guarantee, crowdgui.TagResult, crowdgui.Comparison)
+    for kind in offered:
+        fields = {*vars(kind), *getattr(kind, "__annotations__", ())}
+        public = [name for name in fields if not name.startswith("_")]
+        inner = {"data", "group", "names", "results", "state", "worker_groups", "tags"}
+        assert [n for n in public if n not in inner and not re.search(rf"[`.]{n}\b", text)] == []
 
 
 def test_every_column_about_models_is_explained(outcome_of: Callable[[str], Outcome]) -> None:
