@@ -123,6 +123,11 @@ class Outcome:
         """How many labels have a confidence at all."""
         return int(np.count_nonzero(~np.isnan(self.confidence)))
 
+    @property
+    def mean_confidence(self) -> float:
+        """The mean confidence of the labels that have one, NaN without any."""
+        return float(np.nanmean(self.confidence)) if self.n_with_confidence else float("nan")
+
     @cached_property
     def agreement_support(self) -> float:
         """The mean probability of the final labels if workers are as good as others agree.
@@ -148,13 +153,14 @@ class Outcome:
         scores = DecomposableRule.weighted(weights, n_classes).of_votes(labels.votes_of(items))
         return float(softmax(scores)[np.arange(items.size), self.labels[items]].mean())
 
-    @property
+    @cached_property
     def confidence_unsupported(self) -> bool:
         """Whether confidence that nothing was checked for is far above `agreement_support`."""
         if not self.calibration.corrects or self.calibration.checked or self.job.used.n_classes < 2:
             return False
-        known = self.confidence[~np.isnan(self.confidence)]
-        return bool(known.size) and float(known.mean()) > self.agreement_support + UNSUPPORTED
+        return self.n_with_confidence > 0 and self.mean_confidence > (
+            self.agreement_support + UNSUPPORTED
+        )
 
     def expected_wrong(self, settled: BoolArray | None = None) -> float:
         """Return how many labels are wrong if the rule's own probabilities are right.

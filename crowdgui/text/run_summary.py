@@ -317,7 +317,7 @@ def _unsupported(outcome: Outcome) -> str:
     return tr(
         "Confidence is probably much too high: it is {confidence} on average, but the agreement "
         "between workers supports only about {support}. An audit fits it to this file.",
-        confidence=format_percent(float(np.nanmean(outcome.confidence)), 0),
+        confidence=format_percent(outcome.mean_confidence, 0),
         support=format_percent(outcome.agreement_support, 0),
     )
 
