@@ -11,7 +11,7 @@ import pyarrow.compute as pc
 
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, has_header
 from crowdgui.io.tabular.column_encoder import NONE, CodedColumn, split_dictionary
-from crowdgui.io.tabular.roles import LABEL_ROLES, LONG_ONLY, SIDES, ColumnRole
+from crowdgui.io.tabular.roles import BESIDE, LABEL_ROLES, LONG_ONLY, SIDES, ColumnRole
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -64,6 +64,11 @@ def parse_labels(table: pa.Table, reading: ImportSpec) -> ParsedLabels:
 
 def used_columns(reading: ImportSpec) -> list[int]:
     return [i for i, role in enumerate(reading.roles) if role is not ColumnRole.LEAVE_OUT]
+
+
+def columns_beside(reading: ImportSpec) -> list[int]:
+    """Return the columns without which a label counts, such as its time."""
+    return [place for role in BESIDE for place in reading.places(role)]
 
 
 def _long_answers(columns: dict[int, CodedColumn], reading: ImportSpec) -> ParsedLabels:

@@ -11,12 +11,13 @@ import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.importing.import_spec import Layout
-from crowdgui.io.importing.parse_labels import read_column
+from crowdgui.io.importing.import_spec import Layout, MultiFile
+from crowdgui.io.importing.parse_labels import columns_beside, read_column, used_columns
 from crowdgui.io.importing.skipped_rows import Omission
-from crowdgui.io.importing.tables import question_columns, read_table
+from crowdgui.io.importing.tables import preview, question_columns, read_table
 from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.io.tabular.text_file import given_names
 from crowdgui.text.translation import join_list, tr, tr_noop
 
 if TYPE_CHECKING:
@@ -70,8 +71,17 @@ def split_questions(
         return asked if len(asked) > 1 else ()
     roles = [ColumnRole.LEAVE_OUT] * len(reading.roles)
     roles[place] = ColumnRole.QUESTION
+    alone = replace(reading, roles=tuple(roles))
     table = read_table(file, reading.form, [place], report)
-    return list_questions(table, replace(reading, roles=tuple(roles)))
+    there = list_questions(table, alone)
+    if set(table.column_names).isdisjoint(there):
+        return there
+    # It may be the header that comes again, which only the whole row can tell.
+    names = preview(file, reading.form, 1, report).columns
+    beside = columns_beside(reading)
+    whole = read_table(file, reading.form, used_columns(reading), report, optional=beside)
+    rows = np.flatnonzero(~headers_again(whole, reading, names))
+    return list_questions(_taken(table, rows), alone)
 
 
 def get_question(reading: ImportSpec, names: Sequence[str]) -> str | None:
@@ -117,12 +127,14 @@ class RowSelection:
     omissions: tuple[Omission, ...]
 
 
-def select_rows(name: str, table: pa.Table, reading: ImportSpec) -> RowSelection:
-    """Take the rows apart; `name` is the file's, for an error."""
+def select_rows(
+    file: str, table: pa.Table, reading: ImportSpec, names: Sequence[str]
+) -> RowSelection:
+    """Take the rows apart; `names` are those of all columns, `file` is for an error."""
     everything = np.arange(len(table), dtype=np.int32)
-    asked = _of_question(name, table, reading)
+    again = headers_again(table, reading, names)
+    asked = _of_question(file, table, reading, again)
     known = _known(table, reading)
-    again = headers_again(table)
     others = () if asked is None else (_other_questions(asked | again),)
     if asked is None and known is None and not again.any():
         return RowSelection(table, everything, table.slice(0, 0), everything[:0], ())
@@ -135,16 +147,23 @@ def select_rows(name: str, table: pa.Table, reading: ImportSpec) -> RowSelection
     )
 
 
-def headers_again(table: pa.Table) -> BoolArray:
-    """Mark the rows that hold the names of their columns, as where files were joined."""
+def headers_again(table: pa.Table, reading: ImportSpec, names: Sequence[str]) -> BoolArray:
+    """Mark the rows that hold the names of their columns, as where files were joined.
+
+    `names` are those of all columns. A file that lacks a column beside the labels has a blank
+    there, and the column that names files is in none.
+    """
     again = np.ones(len(table), dtype=bool)
-    for name, column in zip(table.column_names, table.columns, strict=True):
-        if pa.types.is_dictionary(column.type):
+    given, beside = given_names(names), columns_beside(reading)
+    of_files = len(names) - 1 if isinstance(reading.form, MultiFile) else -1
+    for place, column in zip(used_columns(reading), table.columns, strict=True):
+        if place != of_files and pa.types.is_dictionary(column.type):
             coded = split_dictionary(column)
-            place = pc.index(coded.words, name).as_py()
-            again &= coded.codes == place
-            if place < 0 or not again.any():
-                return np.zeros(len(table), dtype=bool)
+            said = {names[place], given[place], *([""] if place in beside else [])}
+            codes = [code for word in said if (code := pc.index(coded.words, word).as_py()) >= 0]
+            again &= np.isin(coded.codes, codes)
+            if not again.any():
+                break
     return again
 
 
@@ -158,11 +177,13 @@ def list_questions(table: pa.Table, reading: ImportSpec) -> tuple[str, ...]:
     return tuple(column.words.take(pa.array(order)).to_pylist())
 
 
-def _of_question(name: str, table: pa.Table, reading: ImportSpec) -> BoolArray | None:
+def _of_question(
+    name: str, table: pa.Table, reading: ImportSpec, again: BoolArray
+) -> BoolArray | None:
     column = read_column(table, reading, ColumnRole.QUESTION)
     if column is None:
         return None
-    there = list_questions(table, reading)
+    there = list_questions(table.filter(pa.array(~again)) if again.any() else table, reading)
     if reading.question is None and len(there) > 1:
         raise ReadError(
             name,

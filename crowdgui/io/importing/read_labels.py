@@ -32,6 +32,7 @@ from crowdgui.io.importing.lists.item_content import find_content, match_content
 from crowdgui.io.importing.model_workers import read_model_marks
 from crowdgui.io.importing.parse_labels import (
     ParsedLabels,
+    columns_beside,
     parse_labels,
     read_column,
     used_columns,
@@ -53,7 +54,7 @@ from crowdgui.io.importing.tables import (
     read_table,
 )
 from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts
-from crowdgui.io.tabular.roles import BESIDE, TIMES, ColumnRole
+from crowdgui.io.tabular.roles import TIMES, ColumnRole
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import join_list, tr
 
@@ -201,7 +202,7 @@ def read_labels(
     marks = read_model_marks(table, file, source, report)
     ordering = Progress(tr("Sorting the labels"))
     report(ordering)
-    chosen = select_rows(source.path.name, table, reading)
+    chosen = select_rows(source.path.name, table, reading, source.names)
     del table
     words, classed, unfit = _classed(chosen.table, source)
     found, lacking = keep_complete(classed)
@@ -314,9 +315,8 @@ def _read(file: OpenedFile, source: Source, report: ProgressCallback) -> pa.Tabl
     if problem is not None:
         raise ReadError(source.path.name, problem)
     reading = source.reading
-    times, beside = (
-        [place for role in roles for place in reading.places(role)] for roles in (TIMES, BESIDE)
-    )
+    times = [place for role in TIMES for place in reading.places(role)]
+    beside = columns_beside(reading)
     table = read_table(
         file, reading.form, used_columns(reading), report, uncoded=times, optional=beside
     )

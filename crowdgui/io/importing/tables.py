@@ -382,7 +382,12 @@ def _stacked(
     tables = []
     for (part, own), there in zip(parts, own_names, strict=True):
         places = [*_same_columns(there, names), None]
-        lacking = [n for n in wanted if places[n] is None and n not in may_lack]
+        lacking = [
+            n
+            for n in wanted
+            if places[n] is None
+            and (n not in may_lack or _is_called_otherwise(every[n], there, own_names))
+        ]
         if lacking:
             raise _lacks(part.path, every[lacking[0]])
         # Rows are counted even where nothing of this file is wanted.
@@ -454,9 +459,21 @@ def _says_more(name: str) -> bool:
 
     People give no probabilities, and gold or times may come with one batch only.
     """
-    roles = (ColumnRole.KIND, ColumnRole.GOLD, *TIMES)
     known = probability_class(name) is not None
-    return known or any(rank(name, role) is not None for role in roles)
+    return known or any(rank(name, role) is not None for role in _OF_SOME_FILES)
+
+
+_OF_SOME_FILES = (ColumnRole.KIND, ColumnRole.GOLD, *TIMES)
+
+
+def _is_called_otherwise(name: str, own: tuple[str, ...], named: Sequence[tuple[str, ...]]) -> bool:
+    """Return whether a file has what a column says under another name, which would be lost.
+
+    A column that is beside that one in some file says something else.
+    """
+    beside = {one for names in named if name in names for one in names}
+    roles = [role for role in _OF_SOME_FILES if rank(name, role) is not None]
+    return any(rank(one, role) is not None for role in roles for one in set(own) - beside)
 
 
 def _same_columns(own: tuple[str, ...], wanted: tuple[str, ...]) -> list[int | None]:

@@ -191,3 +191,37 @@ def test_a_header_in_the_middle_is_no_label(tmp_path: Path, header: str, rows: l
     assert [(left.count, left.lines) for left in repeated] == [(2, (6, len(rows) + 3))]
     others = [sum(o.count for o in one.left_out) for one in found]
     assert others[0] == others[1] - 2
+
+
+def test_a_header_in_the_middle_of_one_of_several_files_is_no_label(tmp_path: Path) -> None:
+    labels = [f"i{i},{'ab'[i % 2]}" for i in range(12)]
+    paths = [tmp_path / f"{name}.csv" for name in ("ann", "ben", "cas")]
+    for path in paths:
+        path.write_text("\n".join(["item,label", *labels[:6], "item,label", *labels[6:]]), "utf-8")
+    found = read_labels(guess_source(paths[0], more=paths[1:], worker_from_file=True).source)
+    assert (found.labels.n_labels, found.labels.n_items, found.labels.n_classes) == (36, 12, 2)
+    # One file has gold, and the other repeats its header without it.
+    gold, plain = tmp_path / "gold.csv", tmp_path / "plain.csv"
+    rows = [f"w{w},i{i},{'ab'[i % 2]}" for i in range(9) for w in range(3)]
+    gold.write_text("\n".join([HEADER, *(f"{row},{row[-1]}" for row in rows)]), "utf-8")
+    own = HEADER.removesuffix(",gold")
+    others = [f"v{row}" for row in rows]
+    plain.write_text("\n".join([own, *others[:9], own, *others[9:]]), "utf-8")
+    found = read_labels(guess_source(gold, more=[plain]).source)
+    assert (found.labels.n_labels, found.labels.n_workers, found.labels.n_classes) == (54, 6, 2)
+
+
+def test_a_header_in_the_middle_repeats_a_name_that_two_columns_have(tmp_path: Path) -> None:
+    path, header = tmp_path / "labels.csv", "worker,item,label,label"
+    rows = [f"w{w},i{i},{'ab'[i % 2]},{'cde'[i % 3]}" for i in range(9) for w in range(3)]
+    path.write_text("\n".join([header, *rows[:9], header, *rows[9:]]), "utf-8")
+    found = read_labels(guess_source(path, label="label (2)").source)
+    assert (found.labels.n_labels, found.labels.n_classes) == (27, 3)
+
+
+def test_a_header_in_the_middle_names_no_question(
+    opened: Callable[[str], tuple[Source, tuple[str, ...]]],
+) -> None:
+    header, *rows = asked_of_all({"cat": 6, "dog": 7}).splitlines()
+    source, _ = opened("\n".join([header, *rows, header, *(f"v{row}" for row in rows)]))
+    assert split_questions(OpenedFile(source.path), source.reading) == ("dog", "cat")

@@ -362,6 +362,18 @@ def test_files_that_are_read_together_need_the_columns_in_use_only(tmp_path: Pat
         read_labels(open_source(one, more=(lacking,)))
 
 
+@pytest.mark.parametrize("names", [("gold", "truth"), ("created_at", "timestamp")])
+def test_what_files_call_otherwise_is_not_lost(tmp_path: Path, names: tuple[str, str]) -> None:
+    one, two = (
+        save(
+            tmp_path, f"worker,item,label,{name}\nw,{name},x,2024\nv,{name},y,2024\n", f"{name}.csv"
+        )
+        for name in names
+    )
+    with refused(ReadError, match="of the other files is missing"):
+        read_labels(open_source(one, more=(two,)))
+
+
 def test_files_of_one_name_are_counted_apart(tmp_path: Path) -> None:
     (tmp_path / "ann").mkdir()
     one = save(tmp_path / "ann", "worker,item,label\nann,a,x\nann,b,y\n", "mine.csv")
