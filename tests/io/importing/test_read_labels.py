@@ -364,11 +364,10 @@ def test_files_that_are_read_together_need_the_columns_in_use_only(tmp_path: Pat
 
 @pytest.mark.parametrize("names", [("gold", "truth"), ("created_at", "timestamp")])
 def test_what_files_call_otherwise_is_not_lost(tmp_path: Path, names: tuple[str, str]) -> None:
+    cells = "x" if "gold" in names else "2024-05-01 10:00"
+    rows = f"w,a,x,{cells}\nv,a,y,{cells}\n"
     one, two = (
-        save(
-            tmp_path, f"worker,item,label,{name}\nw,{name},x,2024\nv,{name},y,2024\n", f"{name}.csv"
-        )
-        for name in names
+        save(tmp_path, f"worker,item,label,{name}\n{rows}", f"{name}.csv") for name in names
     )
     with refused(ReadError, match="of the other files is missing"):
         read_labels(open_source(one, more=(two,)))
