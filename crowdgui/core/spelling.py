@@ -50,7 +50,8 @@ def _may_mean(name: str, other: str, counts: Mapping[str, int]) -> bool:
     return rare and min(len(plain), len(meant)) >= _SHORTEST and _one_slip(plain, meant)
 
 
-_NUMBER = re.compile(r"([+-]?)0*(\d+?)(?:\.(\d*?)0*|,0+)?")
+_NUMBER = re.compile(r"([+-]?)0*(\d+?)(?:\.(\d*?)0*|,0{1,2})?")
+"""A number; three digits after a comma are a thousand."""
 
 
 def _plain(name: str) -> str:

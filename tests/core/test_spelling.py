@@ -79,7 +79,8 @@ def test_the_same_in_other_signs_is_spelling(name: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "names", [("1", "10", "100", "1,5", "1.05"), ("0", "00.1", "1"), ("2.5", "25", "-25")]
+    "names",
+    [("1", "10", "100", "1,5", "1.05"), ("0", "00.1", "1"), ("2.5", "25", "-25"), ("1", "1,000")],
 )
 def test_other_numbers_are_other_classes(names: tuple[str, ...]) -> None:
     assert find_spelling_variants(dict.fromkeys(names, 60)) == []
