@@ -373,9 +373,9 @@ def _median(
 ) -> tuple[float, float, float]:
     """Return the median and the order statistics that hold it with 95%.
 
-    Of several workers, those at the ends of the interval of the share of labels up to the median
-    (Woodruff 1952, Journal of the American Statistical Association 47): how fast workers are is
-    common to their labels.
+    Of several workers, those at the lower end of the interval of the share of labels below the
+    median, and at the upper end of that of labels up to it (Woodruff 1952, Journal of the American
+    Statistical Association 47): how fast workers are is common to their labels.
     """
     timed = np.isfinite(seconds)
     known = np.sort(seconds[timed])
@@ -384,8 +384,9 @@ def _median(
         return np.nan, np.nan, np.nan
     median = float(np.median(known))
     if clustered:
-        low, high = _ends(labels, some[timed], (seconds[timed] <= median).astype(float))
-        # As many are below the ends as the interval of the share has them below the median.
+        # Where many took as long, the two shares are far apart.
+        low, _ = _ends(labels, some[timed], (seconds[timed] < median).astype(float))
+        _, high = _ends(labels, some[timed], (seconds[timed] <= median).astype(float))
         first, last = int(low * n) - 1, int(np.ceil(high * n))
     else:
         # The k-th lowest is below the median unless fewer than k of n are, each with chance 1/2.
