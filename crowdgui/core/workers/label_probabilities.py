@@ -31,7 +31,7 @@ _USUAL = 4.0
 
 
 _EVEN, _RIGHT = 0.5, 0.5
-"""Answers of the crowd to each class taken as seen: spread evenly, and right."""
+"""Answers of the crowd taken as seen beside its own: spread evenly, and right."""
 
 
 _ROUNDS = 3
@@ -261,8 +261,14 @@ def _majority(votes: FloatArray) -> FloatArray:
 
 
 def _crowd(answers: FloatArray) -> FloatArray:
+    """Return how all workers answer, from what they answer [answer, class], (L, L).
+
+    To each class one more answer is taken as seen: right as often as all answers are. Of one that
+    is half wrong, whatever the others are, nobody would expect that all agree on a rare class.
+    """
     n_classes = len(answers)
-    total: FloatArray = answers + _EVEN / n_classes + _RIGHT * np.eye(n_classes)
+    right = (np.trace(answers) + _RIGHT) / (answers.sum() + _RIGHT + _EVEN)
+    total: FloatArray = answers + (1.0 - right) / n_classes + right * np.eye(n_classes)
     total /= total.sum(axis=0)
     return total
 

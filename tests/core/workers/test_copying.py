@@ -142,6 +142,14 @@ def test_an_honest_crowd_is_left_alone(draw: Crowd) -> None:
     assert blamed <= 1
 
 
+@pytest.mark.parametrize("accuracy", [1.0, 0.99])
+def test_workers_who_agree_on_rare_classes_are_left_alone(accuracy: float) -> None:
+    """Nearly all of them are right: that they agree on a class of a few items is no surprise."""
+    rng = np.random.default_rng(0)
+    given = answers(rng, np.full(6, accuracy), rng.integers(0, 500, 1000), 500)
+    assert suspected(labels_of(rng, given, 500, 0.5)) == set()
+
+
 @pytest.mark.parametrize(("n_classes", "accuracy"), [(2, 0.7), (2, 0.8), (4, 0.6), (4, 0.85)])
 @pytest.mark.parametrize("members", [2, 4])
 def test_full_copies_are_found(n_classes: int, accuracy: float, members: int) -> None:

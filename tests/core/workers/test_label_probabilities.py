@@ -44,7 +44,9 @@ def one_by_one(labels: Labels, answer: int) -> list[tuple[float, float]]:
     counts = np.zeros((labels.n_workers, labels.n_classes, labels.n_classes))
     for item, worker, code in rows:
         counts[worker, :, code] += share[item]
-    crowd_ = counts.sum(axis=0) + 0.5 / labels.n_classes + 0.5 * np.eye(labels.n_classes)
+    crowd_ = counts.sum(axis=0)
+    right = (np.trace(crowd_) + 0.5) / (crowd_.sum() + 1)
+    crowd_ = crowd_ + (1 - right) / labels.n_classes + right * np.eye(labels.n_classes)
     crowd_ /= crowd_.sum(axis=1, keepdims=True)
     own = counts.sum(axis=1) + 0.5 * counts.sum(axis=(0, 1)) / len(rows)
     own /= own.sum(axis=1, keepdims=True)

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from crowdgui.core import question_state
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
 from crowdgui.ui.app import make_window
 from crowdgui.ui.controllers import run_controller
 from crowdgui.ui.controllers.project_controller import SaveState
-from crowdgui.ui.session import open_question, session
+from crowdgui.ui.session import open_question
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,7 +40,7 @@ class SetClock:
             def now(cls, zone: tzinfo | None = None) -> Any:
                 return datetime.now(zone) + here.ahead
 
-        for module in (session, open_question):
+        for module in (question_state, open_question):
             patch.setattr(module, "datetime", Shown)
         patch.setattr(time, "time", lambda: seconds() + here.ahead.total_seconds())
 
