@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.text.translation import tr
-from crowdgui.ui.style.fonts import base_px, scaled
+from crowdgui.ui.style.fonts import base_px
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.focus import FocusRing
-from crowdgui.ui.widgets.layout import column, named
+from crowdgui.ui.widgets.layout import column, named, resize_within_screen
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class HistoryDialog(QDialog):
         )
         lines.setStretchFactor(self.view, 1)
         FocusRing(self)
-        self.resize(*map(scaled, _HISTORY_SIZE))
+        resize_within_screen(self, *_HISTORY_SIZE)
         self.view.setFocus()
 
 

@@ -30,6 +30,7 @@ from crowdgui.ui.widgets.layout import (
     column,
     laid_out_together,
     named,
+    resize_within_screen,
     row,
     scroll_vertically,
 )
@@ -142,7 +143,7 @@ class SimulationDialog(QDialog):
             self._lay_out()
         self._connect()
         FocusRing(self)
-        self.resize(*map(scaled, _SIZE))
+        resize_within_screen(self, *_SIZE)
         self._choose_preset(next(iter(PRESETS)))
 
     def _make_parts(self, outcome: Outcome | None) -> None:

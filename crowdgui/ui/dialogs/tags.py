@@ -28,10 +28,9 @@ from crowdgui.ui.dialogs.closing import close_when_stopped
 from crowdgui.ui.dialogs.file_filters import label_files, list_files
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.models.row_order import text_sort_keys
-from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import Tabs, button
 from crowdgui.ui.widgets.focus import FocusRing
-from crowdgui.ui.widgets.layout import column, named, row
+from crowdgui.ui.widgets.layout import column, named, resize_within_screen, row
 from crowdgui.ui.widgets.table_view import TableView
 from crowdgui.ui.widgets.text import text_label
 
@@ -98,7 +97,7 @@ class TagsDialog(QDialog):
         self._lay_out()
         self._connect()
         FocusRing(self)
-        self.resize(*map(scaled, _SIZE))
+        resize_within_screen(self, *_SIZE)
         self._show_audit("")
         self.join_results()
 

@@ -51,6 +51,13 @@ def named(widget: AnyWidget, name: str, title: str = "") -> AnyWidget:
     return widget
 
 
+def resize_within_screen(dialog: QWidget, width: int, height: int) -> None:
+    """Give a dialog a size drawn for the base of 13 px, as far as its screen has room."""
+    room = (dialog.parentWidget() or dialog).screen().availableSize()
+    title = dialog.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+    dialog.resize(min(scaled(width), room.width()), min(scaled(height), room.height() - title))
+
+
 def row(
     *parts: Part, parent: QWidget | None = None, spacing: int = 8, margins: Margins = (0, 0, 0, 0)
 ) -> QHBoxLayout:

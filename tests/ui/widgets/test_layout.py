@@ -9,7 +9,14 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from crowdgui.ui.widgets.layout import FlowLayout, clear, replace_widget, take_out
+from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.widgets.layout import (
+    FlowLayout,
+    clear,
+    replace_widget,
+    resize_within_screen,
+    take_out,
+)
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -66,3 +73,15 @@ def test_what_flows_begins_where_reading_does_and_takes_the_lines_it_needs(qtbot
     holder.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     flow.setGeometry(QRect(0, 0, 200, 20))
     assert [part.x() for part in parts] == [140, 70]
+
+
+def test_a_dialog_is_no_larger_than_its_screen(qtbot: QtBot) -> None:
+    dialog = QWidget()
+    qtbot.addWidget(dialog)
+    room = dialog.screen().availableSize()
+    resize_within_screen(dialog, 300, 200)
+    assert dialog.size() == QSize(scaled(300), scaled(200))
+    resize_within_screen(dialog, room.width() + 500, room.height() + 500)
+    assert dialog.width() == room.width()
+    # Its title bar has room too.
+    assert 0.9 * room.height() < dialog.height() < room.height()

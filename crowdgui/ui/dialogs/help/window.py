@@ -30,7 +30,7 @@ from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import SearchField
 from crowdgui.ui.widgets.focus import FocusRing
-from crowdgui.ui.widgets.layout import Surface, column, named, row
+from crowdgui.ui.widgets.layout import Surface, column, named, resize_within_screen, row
 from crowdgui.ui.widgets.text import keep_sides, native_keys, plain_tooltip, text_label
 
 if TYPE_CHECKING:
@@ -253,7 +253,7 @@ class HelpWindow(QDialog):
         self._lay_out()
         self._connect()
         FocusRing(self)
-        self.resize(*map(scaled, _SIZE))
+        resize_within_screen(self, *_SIZE)
         self.page.setFocus()
 
     def show_place(self, place: str) -> None:

@@ -35,6 +35,7 @@ from crowdgui.ui.widgets.layout import (
     column,
     named,
     replace_widget,
+    resize_within_screen,
     row,
     scroll_vertically,
 )
@@ -415,7 +416,7 @@ class ImportDialog(QDialog):
         # Large text needs more, as far as the screen has it.
         least = (min(scaled(n), max(n, most)) for n, most in zip(_LEAST, room, strict=True))
         self.setMinimumSize(*least)
-        self.resize(*(min(scaled(n), most) for n, most in zip(_SIZE, room, strict=True)))
+        resize_within_screen(self, *_SIZE)
 
     @Slot(object)
     def _show(self, state: ImportState) -> None:

@@ -30,7 +30,7 @@ from crowdgui.ui.dialogs.workers.agreement_columns import (
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import Tabs, button
 from crowdgui.ui.widgets.focus import FocusRing
-from crowdgui.ui.widgets.layout import column, named, row
+from crowdgui.ui.widgets.layout import column, named, resize_within_screen, row
 from crowdgui.ui.widgets.lists import CoefficientList
 from crowdgui.ui.widgets.table_view import TableView, describe_copied
 from crowdgui.ui.widgets.text import text_label
@@ -169,7 +169,7 @@ class AgreementDialog(QDialog):
         self.tables["overall"].choose(0)
         self.tables["overall"].setFocus()
         FocusRing(self)
-        self.resize(*map(scaled, _SIZE))
+        resize_within_screen(self, *_SIZE)
 
     def done(self, result: int) -> None:
         close_when_stopped(self, self._shut_down, partial(super().done, result))

@@ -23,11 +23,11 @@ from crowdgui.text.workers.model_cards import (
     probability_note,
     probability_rows,
 )
-from crowdgui.ui.style.fonts import font, scaled
+from crowdgui.ui.style.fonts import font
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.focus import FocusRing
-from crowdgui.ui.widgets.layout import column, named, row
+from crowdgui.ui.widgets.layout import column, named, resize_within_screen, row
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class ModelCardDialog(QDialog):
         self.close_button.clicked.connect(self.accept)
         self.page.anchorClicked.connect(self._on_link)
         FocusRing(self)
-        self.resize(*map(scaled, _SIZE))
+        resize_within_screen(self, *_SIZE)
 
     def changeEvent(self, event: QEvent) -> None:
         """Write the page again in the colours of another theme."""

@@ -15,7 +15,7 @@ from crowdgui.ui.dialogs.closing import close_when_stopped
 from crowdgui.ui.pages.review_panel import MOVES, ReviewPanel
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.focus import FocusRing
-from crowdgui.ui.widgets.layout import column, named, row
+from crowdgui.ui.widgets.layout import column, named, resize_within_screen, row
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class AuditDialog(QDialog):
         foot.setStretchFactor(self._said, 1)
         column(self.panel, foot, parent=self).setStretchFactor(self.panel, 1)
         FocusRing(self)
-        self.resize(*_SIZE)
+        resize_within_screen(self, *_SIZE)
         self._task.changed.connect(self._on_changed)
         self.panel.controller.finished.connect(self._on_finished)
         session.data_changed.connect(self._on_data_changed)

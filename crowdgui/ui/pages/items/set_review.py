@@ -26,7 +26,7 @@ from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.chips import ChipStrip
 from crowdgui.ui.widgets.fields import KeyedField
 from crowdgui.ui.widgets.focus import FocusRing
-from crowdgui.ui.widgets.layout import column, named, row, scroll_vertically
+from crowdgui.ui.widgets.layout import column, named, resize_within_screen, row, scroll_vertically
 from crowdgui.ui.widgets.marks import KeyCap, KeyLegend
 from crowdgui.ui.widgets.progress import ProgressLine
 from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
@@ -129,7 +129,7 @@ class SetReviewDialog(QDialog):
         self._keys = self._make_keys()
         self._lay_out()
         self._connect()
-        self.resize(*map(scaled, _SIZE))
+        resize_within_screen(self, *_SIZE)
         self._show_name()
         self.controller.set_task(self.review)
         self.setFocus()

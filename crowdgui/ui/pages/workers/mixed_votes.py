@@ -35,11 +35,10 @@ from crowdgui.text.workers.mixed_votes import (
 from crowdgui.ui.dialogs.closing import close_when_stopped
 from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.plots.curves_plot import CurvesPlot
-from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import ModeBar, button, set_button_text
 from crowdgui.ui.widgets.fields import number_field
 from crowdgui.ui.widgets.focus import FocusRing
-from crowdgui.ui.widgets.layout import Surface, column, named, row
+from crowdgui.ui.widgets.layout import Surface, column, named, resize_within_screen, row
 from crowdgui.ui.widgets.progress import ProgressBar
 from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
 
@@ -94,7 +93,7 @@ class PeopleCurveDialog(QDialog):
         self._runner.failed.connect(self.said.setText)
         self._runner.finished.connect(self.bar.hide)
         FocusRing(self)
-        self.resize(*map(scaled, _SIZE))
+        resize_within_screen(self, *_SIZE)
         self.said.setText(tr("Running the rule on fewer labels, drawn at random…"))
         self.bar.set_share(None)
         task = partial(curve_of_people, outcome, options)
