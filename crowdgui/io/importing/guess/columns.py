@@ -139,6 +139,10 @@ _SETTLED = re.compile(
 """Words in names of columns that hold what was made of the labels of an item."""
 
 
+_MOST_RESULTS = 2
+"""Most columns with results that a table has, such as “majority” and “final”."""
+
+
 def is_settled_name(name: str, *, every: bool = False) -> bool:
     """Return whether a column so named holds the result for an item, not labels of a worker.
 
@@ -237,11 +241,23 @@ class PreviewColumns:
         pairs = set(zip(self.cells[item], self.cells[place], strict=True))
         return len(items) == len(self.rows) or len(pairs) > len(items)
 
-    def answer_group(self, named: Mapping[ColumnRole, int]) -> tuple[int, ...]:
-        """Find more than two columns that share few values, as one column for each worker does."""
+    @cached_property
+    def results(self) -> frozenset[int]:
+        """Columns of results for items; more of them are workers with such words in their names."""
+        found = frozenset(i for i, name in enumerate(self.names) if is_settled_name(name))
+        return found if len(found) <= _MOST_RESULTS else frozenset()
+
+    def answer_group(
+        self, named: Mapping[ColumnRole, int], *, results: bool = False
+    ) -> tuple[int, ...]:
+        """Find more than two columns that share few values, as one column for each worker does.
+
+        Columns of `results` are left out unless they are asked for.
+        """
         taken = {i for role, i in named.items() if role is not ColumnRole.LABEL}
-        taken |= {i for i, name in enumerate(self.names) if is_settled_name(name)}
-        return answer_columns(self.names, self.cells, self.values, {*range(self.width)} - taken)
+        found = answer_columns(self.names, self.cells, self.values, {*range(self.width)} - taken)
+        own = found if results else tuple(i for i in found if i not in self.results)
+        return own if len(own) > 1 else ()
 
     def key(self, across: Sequence[int], named: int | None) -> int | None:
         """Find the column that names the rows of a wide table: by name, else by its values."""

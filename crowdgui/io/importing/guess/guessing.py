@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.io.importing.guess.candidates import CandidateTable, Sign
-from crowdgui.io.importing.guess.columns import PreviewColumns, is_settled_name, is_worker_name
+from crowdgui.io.importing.guess.columns import PreviewColumns, is_worker_name
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, MultiFile, has_header
 from crowdgui.io.importing.probabilities import find_probability_columns
 from crowdgui.io.tabular.roles import LABEL_ROLES, TIMES, ColumnRole, name_points
@@ -366,6 +366,9 @@ def _wide(
         workers_down = columns.rows_are_workers(named, across)
     else:
         workers_down = layout is Layout.WORKERS_DOWN
+    if workers_down:
+        # Columns are items, whatever words are in their names.
+        across = columns.answer_group(named, results=True) or across
     down = ColumnRole.WORKER if workers_down else ColumnRole.ITEM
     beside = (ColumnRole.KIND,) if workers_down else (ColumnRole.GOLD, ColumnRole.CONTENT)
     # Times are no part of a wide table; where one is asked for, the reading says so.
@@ -380,8 +383,9 @@ def _wide(
     answers = set(across)
     if layout is not None:
         left = {i for i, role in enumerate(roles) if role is ColumnRole.LEAVE_OUT}
-        settled = {i for i in left if columns.names and is_settled_name(columns.names[i])}
-        answers |= left.difference(times.values(), settled)
+        left = left.difference(times.values())
+        others = left if workers_down else left - columns.results
+        answers |= others if answers | others else left
     for place in answers:
         roles[place] = ColumnRole.LABEL
     spec = ImportSpec(
