@@ -252,7 +252,7 @@ class PreviewColumns:
     ) -> tuple[int, ...]:
         """Find more than two columns that share few values, as one column for each worker does.
 
-        Columns of `results` are left out unless they are asked for.
+        Columns of `results` are skipped unless they are asked for.
         """
         taken = {i for role, i in named.items() if role is not ColumnRole.LABEL}
         found = answer_columns(self.names, self.cells, self.values, {*range(self.width)} - taken)
