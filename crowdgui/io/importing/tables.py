@@ -382,12 +382,10 @@ def _stacked(
     tables = []
     for (part, own), there in zip(parts, own_names, strict=True):
         places = [*_same_columns(there, names), None]
-        lacking = [
-            n
-            for n in wanted
-            if places[n] is None
-            and (n not in may_lack or _is_called_otherwise(every[n], there, own_names))
-        ]
+        blank = [n for n in wanted if places[n] is None]
+        lacking = [n for n in blank if n not in may_lack]
+        if columns is not None:
+            lacking += [n for n in blank if _is_called_otherwise(every[n], there, own_names)]
         if lacking:
             raise _lacks(part.path, every[lacking[0]])
         # Rows are counted even where nothing of this file is wanted.
