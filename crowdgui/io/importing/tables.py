@@ -25,7 +25,7 @@ from crowdgui.io.tabular.text_file import Preview, TextFormat, count_apostrophes
 from crowdgui.text.translation import format_number, join_list, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence, Set
     from pathlib import Path
 
     from crowdgui.core.arrays import IntArray
@@ -385,7 +385,8 @@ def _stacked(
         blank = [n for n in wanted if places[n] is None]
         lacking = [n for n in blank if n not in may_lack]
         if columns is not None:
-            lacking += [n for n in blank if _is_called_otherwise(every[n], there, own_names)]
+            unread = {*there} - {every[n] for n in wanted}
+            lacking += [n for n in blank if _is_called_otherwise(every[n], unread, own_names)]
         if lacking:
             raise _lacks(part.path, every[lacking[0]])
         # Rows are counted even where nothing of this file is wanted.
@@ -464,14 +465,15 @@ def _says_more(name: str) -> bool:
 _OF_SOME_FILES = (ColumnRole.KIND, ColumnRole.GOLD, *TIMES)
 
 
-def _is_called_otherwise(name: str, own: tuple[str, ...], named: Sequence[tuple[str, ...]]) -> bool:
+def _is_called_otherwise(name: str, unread: Set[str], named: Sequence[tuple[str, ...]]) -> bool:
     """Return whether a file has what a column says under another name, which would be lost.
 
-    A column that is beside that one in some file says something else.
+    `unread` are its columns that are not read. One that is beside the column in some file says
+    something else.
     """
     beside = {one for names in named if name in names for one in names}
     roles = [role for role in _OF_SOME_FILES if rank(name, role) is not None]
-    return any(rank(one, role) is not None for role in roles for one in set(own) - beside)
+    return any(rank(one, role) is not None for role in roles for one in unread - beside)
 
 
 def _same_columns(own: tuple[str, ...], wanted: tuple[str, ...]) -> list[int | None]:

@@ -4,6 +4,7 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
 from crowdgui.core.errors import Cancelled, ReadError
@@ -371,6 +372,18 @@ def test_what_files_call_otherwise_is_not_lost(tmp_path: Path, names: tuple[str,
     )
     with refused(ReadError, match="of the other files is missing"):
         read_labels(open_source(one, more=(two,)))
+
+
+def test_what_only_one_file_says_is_read(tmp_path: Path) -> None:
+    when, took = "2024-05-01 10:00", ("12", "31")
+    one = save(tmp_path, f"worker,item,label,submitted_at\nw,a,x,{when}\nv,a,y,{when}\n", "one.csv")
+    two = save(tmp_path, f"worker,item,label,time\nw,b,x,{took[0]}\nv,b,y,{took[1]}\n", "two.csv")
+    found = read_labels(open_source(one, more=(two,), time="submitted_at", seconds="time"))
+    how = found.labels.metadata
+    assert how.given_at is not None
+    assert how.seconds is not None
+    assert np.isfinite(how.given_at).tolist() == [True, True, False, False]
+    assert how.seconds[2:].tolist() == [12.0, 31.0]
 
 
 def test_files_of_one_name_are_counted_apart(tmp_path: Path) -> None:
