@@ -52,7 +52,7 @@ def named(widget: AnyWidget, name: str, title: str = "") -> AnyWidget:
 
 
 def resize_within_screen(dialog: QWidget, width: int, height: int) -> None:
-    """Set a size drawn for the base of 13 px, as far as the screen has room."""
+    """Resize a dialog to a size drawn for the base of 13 px, as far as its screen has room."""
     room = (dialog.parentWidget() or dialog).screen().availableSize()
     title = dialog.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
     dialog.resize(min(scaled(width), room.width()), min(scaled(height), room.height() - title))
