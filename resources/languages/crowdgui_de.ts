@@ -18916,6 +18916,7 @@ Leerzeichen unterscheiden</translation>
             <translation>falsch bei Items bekannter Klasse</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>wrong: off by two or more</source>
             <translation>falsch: um zwei oder mehr daneben</translation>

@@ -18915,6 +18915,7 @@ en mayúsculas y espacios</translation>
             <translation>erróneas en elementos de clase conocida</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>wrong: off by two or more</source>
             <translation>errónea: desviada dos o más</translation>

@@ -18915,6 +18915,7 @@ que par la casse et les espaces</translation>
             <translation>fausses sur les éléments de classe connue</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>wrong: off by two or more</source>
             <translation>faux : écart de deux ou plus</translation>

@@ -18734,6 +18734,7 @@ in case and spaces</source>
             <translation>クラスが既知のアイテムでの誤り</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>wrong: off by two or more</source>
             <translation>誤り：2以上のずれ</translation>

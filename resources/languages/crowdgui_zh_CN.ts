@@ -18734,6 +18734,7 @@ in case and spaces</source>
             <translation>在类别已知的条目上有误</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>wrong: off by two or more</source>
             <translation>错误：相差两类及以上</translation>

@@ -77,6 +77,7 @@ def test_a_label_off_by_one_class_is_marked_wrong_only_where_it_counts_as_wrong(
         assert found is not None
         shown = audited_bar(found, audit, CONFIDENCE)
         assert len(shown.wrong) == found.found == (1 if tolerance else 9)
+        assert ("off by two or more" in shown.legend) == bool(tolerance)
 
 
 def test_many_marks_are_thinned_evenly() -> None:

@@ -155,6 +155,8 @@ def audit_legend(found: Acceptance) -> str:
         tr("audited and right: {n}", n=format_number(right)),
         tr("wrong and corrected: {n}", n=format_number(found.found - found.skipped)),
     ]
+    if found.plan.tolerance:
+        parts.append(tr("wrong: off by two or more"))
     if found.unlabelled:
         parts.append(tr("had no label: {n}", n=format_number(found.unlabelled)))
     if found.skipped:
