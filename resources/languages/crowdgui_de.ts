@@ -7224,6 +7224,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Mehr Labels, dann Audit und Nachprüfung</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>More menus</source>
+            <translation>Weitere Menüs</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>More options</source>
             <translation>Mehr Optionen</translation>

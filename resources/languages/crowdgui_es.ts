@@ -7223,6 +7223,11 @@ en mayúsculas y espacios</translation>
             <translation>Más etiquetas, luego auditoría y revisión</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>More menus</source>
+            <translation>Más menús</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>More options</source>
             <translation>Más opciones</translation>

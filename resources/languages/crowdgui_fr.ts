@@ -7223,6 +7223,11 @@ que par la casse et les espaces</translation>
             <translation>Plus d’étiquettes, puis audit et revue</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>More menus</source>
+            <translation>Autres menus</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>More options</source>
             <translation>Plus d’options</translation>

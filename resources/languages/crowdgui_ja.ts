@@ -7159,6 +7159,11 @@ in case and spaces</source>
             <translation>ラベルの追加、その後に監査とレビュー</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>More menus</source>
+            <translation>その他のメニュー</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>More options</source>
             <translation>オプションを増やす</translation>

@@ -7159,6 +7159,11 @@ in case and spaces</source>
             <translation>增加标签，再抽查与复核</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>More menus</source>
+            <translation>更多菜单</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>More options</source>
             <translation>更多选项</translation>

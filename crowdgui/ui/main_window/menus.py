@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QToolButton
 
 from crowdgui.text.translation import tr, tr_noop
 from crowdgui.ui.style.icons import icon
@@ -139,6 +140,9 @@ class Actions:
             menu.setObjectName("menu-" + title.strip("&").lower())
             menu.setToolTipsVisible(True)
             self.menus[title.strip("&").lower()] = menu
+        # Qt puts what has no room behind a button of its own, which it gives no name.
+        if (rest := window.menuBar().findChild(QToolButton)) is not None:
+            rest.setAccessibleName(tr("More menus"))
 
     def fill(self, slots: Mapping[str, Callable[[], object]]) -> None:
         """Make the actions; each calls the slot of its key."""

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolButton, QWidget
 
 from crowdgui import analysis
 from crowdgui.core.errors import InputError
@@ -496,3 +496,12 @@ def test_the_labels_a_what_if_changes_are_listed_on_the_items_page(
     assert window.page is window.items_page
     shown = window.items_page.table.table.rows
     assert sorted(shown.tolist()) == np.flatnonzero(changed).tolist()
+
+
+def test_menus_without_room_are_behind_a_button_with_a_name(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.menuBar().setFixedWidth(120)
+    button = window.menuBar().findChild(QToolButton)
+    qtbot.waitUntil(button.isVisible)
+    assert button.accessibleName() == "More menus"
