@@ -21,7 +21,7 @@ from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import PriceField
 from crowdgui.ui.widgets.focus import FocusRing
-from crowdgui.ui.widgets.layout import column, named, row
+from crowdgui.ui.widgets.layout import column, named, row, screen_room
 from crowdgui.ui.widgets.table_view import TableView
 from crowdgui.ui.widgets.text import text_label
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
     from crowdgui.ui.session.session import Session
 
-_WIDTH, _TABLE, _FIELD = 680, 210, 110
+_WIDTH, _TABLE, _LEAST_TABLE, _FIELD = 680, 210, 90, 110
 
 
 class PricesDialog(QDialog):
@@ -106,7 +106,6 @@ class PricesDialog(QDialog):
         grid.setColumnMinimumWidth(2, scaled(32))
         grid.setColumnStretch(5, 1)
         self.own.setFixedWidth(scaled(_FIELD))
-        self.table.setFixedHeight(scaled(_TABLE))
         only = text_label(tr("Other prices of single workers"), "strong")
         note = text_label(
             tr(
@@ -145,6 +144,14 @@ class PricesDialog(QDialog):
         for other in (self._cancel, self.set_own):
             other.setAutoDefault(False)
 
+    def _fit_height(self) -> None:
+        """Grow with the figures as prices come; the table gives way on a small screen."""
+        self.table.setFixedHeight(scaled(_TABLE))
+        over = self._inside.totalHeightForWidth(scaled(_WIDTH)) - screen_room(self).height()
+        if over > 0:
+            self.table.setFixedHeight(max(scaled(_LEAST_TABLE), scaled(_TABLE) - over))
+        self.setFixedHeight(self._inside.totalHeightForWidth(scaled(_WIDTH)))
+
     @Slot()
     def _on_own(self) -> None:
         price = self.own.price
@@ -167,8 +174,7 @@ class PricesDialog(QDialog):
             )
         )
         self.figures.setVisible(bool(self.figures.text()))
-        # The figures take lines as prices come: the dialog grows with them.
-        self.setFixedHeight(self._inside.totalHeightForWidth(scaled(_WIDTH)))
+        self._fit_height()
         labels, report = self._outcome.job.labels, self._outcome.workers
         self._workers = np.flatnonzero(report.labels > 0)
         own = prices.per_label(labels.n_workers, self._outcome.job.kinds)[self._workers]

@@ -51,11 +51,15 @@ def named(widget: AnyWidget, name: str, title: str = "") -> AnyWidget:
     return widget
 
 
+def screen_room(dialog: QWidget) -> QSize:
+    """Return how large a dialog may be on its screen, its title bar left aside."""
+    room = (dialog.parentWidget() or dialog).screen().availableSize()
+    return room - QSize(0, dialog.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight))
+
+
 def resize_within_screen(dialog: QWidget, width: int, height: int) -> None:
     """Resize a dialog to a size drawn for the base of 13 px, as far as its screen has room."""
-    room = (dialog.parentWidget() or dialog).screen().availableSize()
-    title = dialog.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
-    dialog.resize(min(scaled(width), room.width()), min(scaled(height), room.height() - title))
+    dialog.resize(QSize(scaled(width), scaled(height)).boundedTo(screen_room(dialog)))
 
 
 def row(

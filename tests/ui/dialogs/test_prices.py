@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtTest import QTest
 
 from crowdgui.core.prices import Prices
+from crowdgui.ui.dialogs import prices
 from crowdgui.ui.dialogs.prices import PricesDialog
 from crowdgui.ui.widgets.fields import PriceField
 from tests.ui.open_session import opened, run_in, small_crowd
 
 if TYPE_CHECKING:
+    import pytest
     from pytestqt.qtbot import QtBot
 
 
@@ -53,3 +55,20 @@ def test_selected_workers_get_prices_of_their_own(qtbot: QtBot) -> None:
     session.question.undo.undo()
     assert session.state.prices == Prices()
     dialog.reject()
+
+
+def test_on_a_small_screen_the_table_is_shorter(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = opened(*small_crowd())
+    run_in(session)
+    outcome = session.question.outcome
+    assert outcome is not None
+    dialogs = []
+    for height in (2000, 500):
+        monkeypatch.setattr(prices, "screen_room", lambda _, height=height: QSize(900, height))
+        dialogs.append(PricesDialog(outcome, Prices(0.05), None))  # type: ignore[arg-type]
+        qtbot.addWidget(dialogs[-1])
+    large, small = dialogs
+    assert small.height() <= 500 < large.height()
+    assert small.table.height() < large.table.height()
