@@ -138,14 +138,13 @@ class Outcome:
         alike on all classes and independently, each right as often as the others agree. NaN without
         items.
         """
-        labels, agreement = self.job.used, self.workers.agreement
-        n_classes, given = labels.n_classes, labels.labels_per_worker
+        labels, workers = self.job.used, self.workers
+        n_classes, votes = labels.n_classes, labels.labels_per_worker > 0
         items = np.flatnonzero(~np.isnan(self.confidence))
         items = items[:: max(1, items.size // _ASKED)]
         if not items.size:
             return float("nan")
-        compared = np.where(np.isnan(agreement), 0, given)
-        agreed = np.nan_to_num(agreement) * compared
+        compared, agreed = workers.compared * votes, workers.agreed * votes
         # A worker with few labels is taken to be about as good as all are together.
         everyone = (agreed.sum() + 1.0) / (compared.sum() + n_classes)
         accuracy = (agreed + everyone) / (compared + 1.0)
