@@ -2,7 +2,7 @@
 
 import sys
 
-from crowdgui.cli import main
+from crowdgui.cli import run
 
 if __name__ == "__main__":
     if getattr(sys, "frozen", False):
@@ -10,4 +10,4 @@ if __name__ == "__main__":
         from multiprocessing import freeze_support
 
         freeze_support()
-    raise SystemExit(main())
+    run()
