@@ -125,6 +125,7 @@ def write_results(
     folder: Path, results: Results, choices: argparse.Namespace, show: ProgressCallback
 ) -> tuple[Path, ...]:
     """Write the tables and the reports that were asked for, and return their files."""
+    from crowdgui.core.blocks import use_threads
     from crowdgui.io.exporting.write import write_exports
 
     exports = select_exports(
@@ -142,7 +143,8 @@ def write_results(
         # Kept until the last page is painted.
         application = paper_application()
         exports += (PDF_REPORT,)
-    written = write_exports(folder, results, exports, show).files
+    with use_threads(choices.threads):
+        written = write_exports(folder, results, exports, show).files
     del application
     return written
 

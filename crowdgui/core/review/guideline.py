@@ -100,14 +100,12 @@ def guideline_problems(
     confusion = outcome.workers.confusion
     if outcome.job.excluded is not None:
         confusion = confusion.without(outcome.job.excluded)
-    kept = (final[labels.item] != UNLABELLED) & ~labels.repeats_previous
+    kept = (final.take(labels.item) != UNLABELLED) & ~labels.repeats_previous
     best = _best(*_agreements(confusion))
-    own = kept & best[labels.worker]
-    at = labels.item[own] * np.int64(labels.n_classes) + labels.code[own]
-    votes = np.bincount(at, minlength=labels.n_items * labels.n_classes).astype(float)
-    votes = votes.reshape(labels.n_items, labels.n_classes)
-    items = _unclear_items(votes, final, labels.n_classes)
-    pairs = _unclear_pairs(labels.only(kept), confusion, final, report)
+    own = np.flatnonzero(kept & best.take(labels.worker))
+    items = _unclear_items(labels.item.take(own), labels.code.take(own), final, labels.n_classes)
+    compared = labels if kept.all() else labels.only(kept)
+    pairs = _unclear_pairs(compared, confusion, final, report)
     n_workers = int(np.count_nonzero(labels.labels_per_worker))
     return GuidelineProblems(int(np.count_nonzero(best)), n_workers, items, pairs)
 
@@ -126,31 +124,35 @@ def _best(agreed: FloatArray, compared: IntArray) -> BoolArray:
     return best
 
 
-def _unclear_items(votes: FloatArray, final: IntArray, n: int) -> tuple[UnclearItem, ...]:
+def _unclear_items(
+    item: IntArray, code: IntArray, final: IntArray, n: int
+) -> tuple[UnclearItem, ...]:
     """Test on each item whether the best give another class more often than on items like it.
 
     Among all labels of best workers on items of final label h, a share c_hk is k. If an item is
     like the others of h, x of its b labels being k has the chance P(Bin(b, c_hk) ≥ x), times
     L − 1 as the k with most labels is looked at. Items are corrected as Benjamini and Hochberg.
     """
-    known = final != UNLABELLED
-    counts = np.zeros((n, n))
-    for h in np.unique(final[known]).tolist():
-        counts[h] = votes[final == h].sum(axis=0)
-    rates = (counts + 0.5) / (counts.sum(axis=1, keepdims=True) + 0.5 * n)
-    rows = np.flatnonzero(known & (votes.sum(axis=1) >= 2))
+    given = np.bincount(final.take(item) * np.int64(n) + code, minlength=n * n).reshape(n, n)
+    rates = (given + 0.5) / (given.sum(axis=1, keepdims=True) + 0.5 * n)
+    labels_of = np.bincount(item, minlength=final.size)
+    rows = np.flatnonzero(labels_of >= 2)
     if not rows.size or n < 2:
         return ()
-    h = final[rows]
-    other = votes[rows].copy()
-    other[np.arange(rows.size), h] = -1.0
-    k = other.argmax(axis=1)
-    x, b = votes[rows, k], votes[rows].sum(axis=1)
+    votes = np.bincount(item * np.int64(n) + code, minlength=final.size * n)
+    votes = votes.reshape(final.size, n).take(rows, axis=0)
+    h, first = final.take(rows), np.arange(rows.size) * np.int64(n)
+    agreeing = votes.ravel().take(first + h)
+    votes.ravel()[first + h] = -1
+    k = votes.argmax(axis=1)
+    x, b = votes.ravel().take(first + k), labels_of.take(rows)
     # P(X ≥ x) is P(X > x − 1); for x = 0 it is 1.
-    chance = np.where(x > 0, bdtrc(np.maximum(x - 1, 0), b.astype(int), rates[h, k]), 1.0)
+    chance = np.ones(rows.size)
+    other = np.flatnonzero(x)
+    chance[other] = bdtrc(x[other] - 1, b[other], rates[h[other], k[other]])
     p = np.minimum(1.0, chance * (n - 1))
     q = benjamini_hochberg(p)
-    found = np.flatnonzero((q <= SIGNIFICANT) & (x > votes[rows, h]))
+    found = np.flatnonzero((q <= SIGNIFICANT) & (x > agreeing))
     return tuple(
         UnclearItem(
             int(rows[i]), int(h[i]), int(k[i]), int(x[i]), int(b[i]), float(p[i]), float(q[i])
@@ -173,14 +175,15 @@ def _unclear_pairs(
     agreed, compared = _agreements(confusion)
     rng = np.random.default_rng(0)
     tested: list[UnclearPair] = []
-    by_class = stable_order(final[labels.item], n)
-    ends = np.cumsum(np.bincount(final[labels.item], minlength=n))
+    final_label = final.take(labels.item)
+    by_class = stable_order(final_label, n)
+    ends = np.cumsum(np.bincount(final_label, minlength=n))
     for h, of_h in enumerate(np.split(by_class, ends[:-1])):
         report(Progress(Stage.COMPARING_WORKERS, h / n))
         # Two workers on each side need so many labels.
         if of_h.size < 4 * LEAST_OF_CLASS:
             continue
-        places = labels.worker[of_h] * np.int64(n) + labels.code[of_h]
+        places = labels.worker.take(of_h) * np.int64(n) + labels.code.take(of_h)
         given = np.bincount(places, minlength=m * n).reshape(m, n)
         enough = given.sum(axis=1) >= LEAST_OF_CLASS
         reads = enough[:, None] & (2 * given > given.sum(axis=1, keepdims=True))
@@ -197,8 +200,9 @@ def _unclear_pairs(
             # “Half of them”: at least a quarter, and two on each side.
             if min(split) < 2 or 4 * split[0] < sum(split):
                 continue
-            own = of_h[best[labels.worker[of_h]]]
-            item, worker, says = labels.item[own], labels.worker[own], labels.code[own] == k
+            own = of_h[best.take(labels.worker.take(of_h))]
+            item, worker = labels.item.take(own), labels.worker.take(own)
+            says = labels.code.take(own) == k
             p = _test_reading(item, worker, says, rng)
             examples = _examples(item, says, labels.code[own] == h)
             tested.append(UnclearPair(h, k, int(split[0]), int(split[1]), p, 1.0, examples))

@@ -6,6 +6,7 @@ import codecs
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from json.encoder import encode_basestring
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -13,6 +14,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from crowdgui.core.blocks import map_blocks
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.atomic import replace_atomically
 from crowdgui.io.tabular.formulas import escape_formulas
@@ -146,8 +148,8 @@ def write_csv(
             file.write(codecs.BOM_UTF8)
         line, count = _lines([[name] for name in header], style)
         file.write(line)
-        for _, block in iterate_blocks(path, header, columns, report):
-            lines, more = _lines(block, style)
+        blocks = (block for _, block in iterate_blocks(path, header, columns, report))
+        for lines, more in map_blocks(partial(_lines, style=style), blocks):
             file.write(lines)
             count += more
     return WrittenFile(path, n_rows, count)
