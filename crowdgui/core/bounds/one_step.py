@@ -12,7 +12,7 @@ import numpy as np
 from crowdgui.core.bounds.assignment.assignment_bounds import ItemBounds, pair_blocks
 from crowdgui.core.labels import stable_order
 from crowdgui.core.progress import Progress, Stage
-from crowdgui.core.workers.co_labels import FEW_WORKERS, co_labelled
+from crowdgui.core.workers.co_labels import FEW_WORKERS, every_two, items_by_size
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -309,19 +309,26 @@ def _shared_by_table(
 ) -> FloatArray:
     """Return the same with a table of G for every two of a few workers."""
     worker = np.concatenate([pairs.worker for pairs in blocks]).astype(np.int64)
-    item, starts = _items_of(blocks), np.append(0, np.cumsum(count))
-    given = count[item].astype(float)
-    # Of two workers the lower code comes first, on every item.
+    starts = np.append(0, np.cumsum(count))
+
+    def meetings() -> Iterator[tuple[IntArray, IntArray]]:
+        for items, places in items_by_size(starts, report, Stage.COMPUTING_GUARANTEE):
+            # Of two workers the lower code comes first, on every item.
+            first, second = every_two(worker.take(places))
+            first *= per.size
+            first += second
+            yield items, first
+
     together = np.zeros(per.size**2)
-    for first, second in co_labelled(starts, report, Stage.COMPUTING_GUARANTEE):
-        place = worker.take(first) * per.size + worker.take(second)
-        np.add.at(together, place, given.take(first))
+    for items, place in meetings():
+        np.add.at(together, place.ravel(), float(count[items[0]]))
     together *= 2.0 * np.outer(per, per).ravel()
-    alone = np.bincount(worker, given, per.size) * per**2
-    total = np.bincount(item, alone[worker], count.size) - count * itself**2
-    for first, second in co_labelled(starts, report, Stage.COMPUTING_GUARANTEE):
-        place = worker.take(first) * per.size + worker.take(second)
-        np.add.at(total, item.take(first), together.take(place))
+    met = np.concatenate([count[pairs.items].take(pairs.item) for pairs in blocks])
+    alone = np.bincount(worker, met, per.size) * per**2
+    own = np.concatenate([pairs.summed(alone.take(pairs.worker)) for pairs in blocks])
+    total: FloatArray = own - count * itself**2
+    for items, place in meetings():
+        total[items] += together.take(place).sum(axis=1)
     return np.maximum(total, 0.0)
 
 

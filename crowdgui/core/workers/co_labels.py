@@ -33,39 +33,53 @@ _A_RUN = 1 << 16
 """Meetings that are looked at together."""
 
 
-def co_labelled(
+def items_by_size(
     starts: IntArray, report: ProgressCallback, stage: Stage = Stage.COMPARING_WORKER_PAIRS
 ) -> Iterator[tuple[IntArray, IntArray]]:
-    """Go through every two labels of the same item, once each, some `_A_RUN` at a time.
+    """Go through the items with two labels or more, some of one size at a time.
+
+    There are about `_A_RUN` meetings of two labels in each lot, or those of a single item.
 
     Parameters
     ----------
     starts : ndarray of shape (N + 1,)
         Where each item's labels begin.
     report : callable
-        Called with the progress before each run.
+        Called with the progress.
     stage : Stage, optional
         What is being done.
 
     Yields
     ------
-    first, second : ndarray of shape (n,)
-        Places of labels, first < second.
+    items : ndarray of shape (n,)
+        Codes of items that have d labels each.
+    places : ndarray of shape (n, d)
+        Where their labels are.
     """
     given = np.diff(starts)
     run = (np.cumsum(given * (given - 1) // 2) - 1) // _A_RUN
     cuts = np.flatnonzero(np.diff(run, prepend=-1)).tolist()
     for low, high in pairwise([*cuts, given.size]):
         report(Progress(stage, low / given.size))
-        parts = []
         sizes = np.unique(given[low:high])
-        for many in sizes[sizes > 1].tolist():
-            one = np.repeat(np.arange(many), np.arange(many)[::-1])
-            other = np.concatenate([np.arange(k, many) for k in range(1, many)])
-            begin = starts[low:high][given[low:high] == many, None]
-            parts.append(((begin + one).ravel(), (begin + other).ravel()))
-        if parts:
-            yield np.concatenate([a for a, _ in parts]), np.concatenate([b for _, b in parts])
+        for size in sizes[sizes > 1].tolist():
+            items = low + np.flatnonzero(given[low:high] == size)
+            yield items, starts.take(items)[:, None] + np.arange(size)
+
+
+def every_two(values: IntArray) -> tuple[IntArray, IntArray]:
+    """Return the values (n, d) of every two labels of each item, (n, d (d − 1) / 2) twice."""
+    one, other = np.triu_indices(values.shape[1], 1)
+    return values.take(one, axis=1), values.take(other, axis=1)
+
+
+def co_labelled(
+    starts: IntArray, report: ProgressCallback, stage: Stage = Stage.COMPARING_WORKER_PAIRS
+) -> Iterator[tuple[IntArray, IntArray]]:
+    """Go through every two labels of the same item, once each: their places, first < second."""
+    for _, places in items_by_size(starts, report, stage):
+        first, second = every_two(places)
+        yield first.ravel(), second.ravel()
 
 
 def shared_items(
@@ -76,9 +90,9 @@ def shared_items(
     `worker` goes with the labels, which `starts` cuts into items; within an item codes rise.
     """
     shared = np.zeros(n_workers * n_workers, dtype=np.int64)
-    for first, second in co_labelled(starts, report):
-        place = worker.take(first) * np.int64(n_workers) + worker.take(second)
-        np.add.at(shared, place, 1)
+    for _, places in items_by_size(starts, report):
+        first, second = every_two(worker.take(places))
+        np.add.at(shared, (first * np.int64(n_workers) + second).ravel(), 1)
     return shared
 
 
