@@ -81,6 +81,12 @@ PASSES = 3
 """The profile and each worker's part in it follow from each other; more passes move little."""
 
 
+_OF_WORKER, _OF_CELL, _LEAST_LEARNED = 200, 100, 100_000
+"""Where there are twice as many labels, all but the last pass learn from so many: for each worker
+on average, which tells how often one is right to three points, for each pair of classes, and at
+all."""
+
+
 @dataclass(frozen=True, eq=False)
 class CrowdProfile:
     """What M workers over L classes are like.
@@ -162,6 +168,9 @@ def profile_crowd(
 ) -> CrowdProfile:
     """Fit what a crowd is like in a few passes over its labels; see `run_spam_tests`.
 
+    The last pass goes over all labels. What comes before it, how the others answer, is learned
+    from the labels of a random part of the items, always the same, where they are more than enough.
+
     Parameters
     ----------
     labels : Labels
@@ -187,19 +196,44 @@ def profile_crowd(
     model = init_reference_model(labels, final, agreement, votes, counts)
     unknowing = (model.shares @ model.confusion)[:, None]
     centre = np.ascontiguousarray(np.broadcast_to(unknowing, model.own.shape[::-1]))
+    part = _learn_from(labels)
+    seen = counts if part is None else count_first_labels(labels, part)
     found = None
     for step in range(PASSES):
-        part = step / PASSES, (step + 1) / PASSES
+        done = step / PASSES, (step + 1) / PASSES
         last = step == PASSES - 1
+        if last:
+            part, seen = None, counts
         # In the first pass nobody is known to guess, so nobody can tell how hard the items are.
         even = found is None
         sums = total_labels(
-            labels, model, centre, peer_label, report, part, others=not even, thorough=last
+            labels, model, centre, peer_label, report, done, part, others=not even, thorough=last
         )
-        found = _build_profile(model, sums, counts, even_items=even)
-        model, centre = found.model, found.typical
+        found = _build_profile(model, sums, seen, even_items=even)
+        model = found.model
+        centre = np.where(found.answers > 0, found.typical, unknowing)
     assert found is not None
     return found
+
+
+def _learn_from(labels: Labels) -> BoolArray | None:
+    """Draw the items (N,) that the crowd is learned from; None for all."""
+    m, n = labels.n_workers, labels.n_classes
+    enough = max(_OF_WORKER * m, _OF_CELL * n**2, _LEAST_LEARNED)
+    if labels.n_labels < 2 * enough:
+        return None
+    return np.random.default_rng(0).random(labels.n_items) < enough / labels.n_labels
+
+
+def count_first_labels(labels: Labels, items: BoolArray | None = None) -> IntArray:
+    """Count how often each worker gives each answer, (M, L), by the first to each item or some."""
+    m, n = labels.n_workers, labels.n_classes
+    first = ~labels.repeats_previous
+    if items is not None:
+        first &= items.take(labels.item)
+    at = np.flatnonzero(first)
+    place = labels.worker.take(at) * np.int64(n) + labels.code.take(at)
+    return np.bincount(place, minlength=m * n).reshape(m, n)
 
 
 def _build_profile(

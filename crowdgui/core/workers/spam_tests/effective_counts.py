@@ -81,11 +81,12 @@ def total_labels(
     peer_label: IntArray,
     report: ProgressCallback,
     done: tuple[float, float],
+    items: BoolArray | None = None,
     *,
     others: bool,
     thorough: bool,
 ) -> LabelTotals:
-    """Go through all labels once, and add up what the tests need; what is not wanted stays 0.
+    """Go through the labels once, and add up what the tests need; what is not wanted stays 0.
 
     Parameters
     ----------
@@ -101,6 +102,8 @@ def total_labels(
         Called with the progress.
     done : tuple of two floats
         Shares of the work before and after, for the progress.
+    items : ndarray of shape (N,), optional
+        Of which items the labels are wanted; of all if None.
     others : bool
         Whether the sums over the other workers on the same items are wanted.
     thorough : bool
@@ -116,8 +119,8 @@ def total_labels(
     sums |= {name: np.zeros((n, m)) for name in ("expected", "uneven")}
     sums |= {"classes": np.zeros(n), "confusion": np.zeros((n, n))}
     step = partial(_sums, model=model, centre=centre, others=others, thorough=thorough)
-    runs = _runs(labels)
-    found = map_blocks(step, _parts(labels, peer_label, runs))
+    runs = _runs(labels, 1.0 if items is None else float(items.mean()))
+    found = map_blocks(step, _parts(labels, peer_label, runs, items))
     for run, (values, codes, confusion) in zip(runs, found, strict=True):
         passed = run.start / labels.n_labels
         report(Progress(Stage.MEASURING_WORKERS, done[0] + (done[1] - done[0]) * passed))
@@ -132,20 +135,22 @@ _TOGETHER = 1 << 17
 threads wait for each other."""
 
 
-def _runs(labels: Labels) -> list[slice]:
-    """Cut the labels into runs of whole items, longer where the sums over workers are large."""
-    n = labels.n_classes
-    size = max(1, _TOGETHER // n, labels.n_workers)
+def _runs(labels: Labels, share: float) -> list[slice]:
+    """Cut the labels into runs of whole items, longer where the sums over workers are large.
+
+    A `share` of the items is wanted of each, 0 to 1.
+    """
+    size = int(max(1, _TOGETHER // labels.n_classes, labels.n_workers) / share)
     cuts = np.searchsorted(labels.starts, np.arange(0, labels.n_labels, size))
     ends = np.unique(np.append(labels.starts[cuts], labels.n_labels))
     return [slice(first, last) for first, last in pairwise(ends.tolist())]
 
 
 def _parts(
-    labels: Labels, peer_label: IntArray, runs: list[slice]
+    labels: Labels, peer_label: IntArray, runs: list[slice], items: BoolArray | None
 ) -> Iterator[tuple[FirstLabels, IntArray]]:
     for run in runs:
-        answers = read_first_labels(labels, run)
+        answers = read_first_labels(labels, run, items)
         yield answers, peer_label.take(answers.at)
 
 

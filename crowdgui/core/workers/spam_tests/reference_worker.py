@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.sparse import csc_array, csr_array
 
-from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.labels import UNLABELLED, count_codes, freeze
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
@@ -84,9 +84,12 @@ def _by_rows(sums: csr_array | csc_array, values: FloatArray) -> FloatArray:
     return np.asarray(sums @ values.T).T
 
 
-def read_first_labels(labels: Labels, run: slice) -> FirstLabels:
-    """Return the first answer of every worker to every item of a run of labels of whole items."""
-    at = run.start + np.flatnonzero(~labels.repeats_previous[run])
+def read_first_labels(labels: Labels, run: slice, items: BoolArray | None = None) -> FirstLabels:
+    """Return the first answers of workers to the items of a run of labels, or to some (N,)."""
+    wanted = ~labels.repeats_previous[run]
+    if items is not None:
+        wanted &= items.take(labels.item[run])
+    at = run.start + np.flatnonzero(wanted)
     item = labels.item.take(at)
     new = np.ones(at.size, dtype=np.int64)
     new[1:] = item[1:] != item[:-1]
@@ -213,9 +216,10 @@ def init_reference_model(
         To begin with.
     """
     n = labels.n_classes
-    counted = votes[labels.worker] & (final[labels.item] != UNLABELLED) & ~labels.repeats_previous
-    peer_label, code = final[labels.item][counted], labels.code[counted]
-    confusion = np.bincount(peer_label * np.int64(n) + code, minlength=n * n).reshape(n, n)
+    final_label = final.take(labels.item)
+    counted = votes.take(labels.worker) & (final_label != UNLABELLED) & ~labels.repeats_previous
+    cell = final_label * np.int64(n) + labels.code
+    confusion = count_codes(cell.compress(counted), n * n).reshape(n, n)
     shares: FloatArray = np.bincount(final[final != UNLABELLED], minlength=n).astype(float) + 1.0
     shares /= shares.sum()
     drawn = shrink_confusion(confusion.astype(float))

@@ -13,7 +13,7 @@ from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.intervals import benjamini_hochberg
 from crowdgui.core.labels import freeze
-from crowdgui.core.workers.spam_tests.crowd_profile import profile_crowd
+from crowdgui.core.workers.spam_tests.crowd_profile import count_first_labels, profile_crowd
 from crowdgui.core.workers.spam_tests.guess_tests import (
     LEAST_FAVOURITE,
     GuessTests,
@@ -140,7 +140,7 @@ def run_spam_tests(
     SpamTests
         Evidence (M,) for and against each worker.
     """
-    counts = _first_counts(labels)
+    counts = count_first_labels(labels)
     products = labels.n_labels * labels.n_classes**2
     if labels.n_classes > MANY_CLASSES and products > MOST_PRODUCTS:
         return replace(_nothing(counts, agreement), note=Reason(SpamNote.MANY_CLASSES))
@@ -193,14 +193,6 @@ def _nothing(counts: IntArray, agreement: PeerAgreement) -> SpamTests:
 
 
 _UNTESTED = tuple(n for n in SpamTests.__annotations__ if n not in ("tested", "favourite", "note"))
-
-
-def _first_counts(labels: Labels) -> IntArray:
-    """Count how often each worker gives each answer, (M, L), by the first to each item."""
-    m, n = labels.n_workers, labels.n_classes
-    first = ~labels.repeats_previous
-    place = labels.worker[first] * np.int64(n) + labels.code[first]
-    return np.bincount(place, minlength=m * n).reshape(m, n)
 
 
 def _peer_label_counts(labels: Labels, peer_label: IntArray) -> IntArray:

@@ -1,10 +1,15 @@
-"""How easy items are: believed only where workers differ more than by chance."""
+"""How easy items are, believed only where workers differ more than by chance; what is learned."""
 
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
-from crowdgui.core.workers.spam_tests.crowd_profile import item_ease
+from crowdgui.core.job import Job
+from crowdgui.core.results import run_job
+from crowdgui.core.workers.spam_tests import crowd_profile as module
+from crowdgui.core.workers.spam_tests.crowd_profile import count_first_labels, item_ease
+from tests.core.strategies import crowd
 
 
 def around(rng: np.random.Generator, easy: np.ndarray, n: float) -> tuple[np.ndarray, ...]:
@@ -39,3 +44,26 @@ def test_nobody_beside() -> None:
     np.testing.assert_array_equal(item_ease(-np.ones(3), np.ones(3), np.ones(3), np.ones(3)), 1.0)
     mixed = item_ease(np.array([5.0, 0.0]), np.array([5.0, 0.0]), np.ones(2), np.ones(2))
     assert mixed[1] == 1.0
+
+
+def test_a_part_of_many_items_says_of_workers_what_all_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    accuracy = np.random.default_rng(0).uniform(0.6, 0.95, 40)
+    accuracy[:6] = 1 / 3
+    made = [crowd(np.random.default_rng(3), accuracy, 2000, 3, fill=0.1)[0] for _ in range(2)]
+    whole = run_job(Job(made[0])).workers
+    monkeypatch.setattr(module, "_OF_WORKER", 60)
+    monkeypatch.setattr(module, "_LEAST_LEARNED", 1000)
+    part = module._learn_from(made[1])
+    assert part is not None
+    assert count_first_labels(made[1], part).sum() == pytest.approx(2400, rel=0.1)
+    found = run_job(Job(made[1])).workers
+    assert found.flags_of(0) == whole.flags_of(0) != ()
+    np.testing.assert_array_equal(found.suspicious, whole.suspicious)
+    p, exact = (np.log10(np.maximum(each.suspicion.no_better, 1e-6)) for each in (found, whole))
+    assert (p != exact).any()
+    assert np.abs(p - exact).max() < 1.0
+
+
+def test_all_items_of_few_labels_are_learned_from() -> None:
+    labels, _ = crowd(np.random.default_rng(4), np.full(30, 0.8), 1000, 2, fill=0.5)
+    assert module._learn_from(labels) is None
