@@ -155,11 +155,12 @@ def run_tests_and_bounds(
     """Return what `run_worker_tests` does and the bounds for a guarantee, both computed at once."""
     guarantee_options = state.guarantee
     with nullcontext() if threads is None else use_threads(threads):
-        bounds, tested = run_beside(
-            lambda report: build_bounds(outcome, guarantee_options, report, check),
+        # The bounds take longer, and the thread that is done with the tests helps with them.
+        tested, bounds = run_beside(
             lambda report: run_worker_tests(outcome, state, report),
+            lambda report: build_bounds(outcome, guarantee_options, report, check),
             report,
-            Stage.COMPUTING_BOUNDS,
+            Stage.MEASURING_WORKERS,
         )
         # Only they ask who is flagged, which was not known.
         return tested, with_improvements(bounds, tested, guarantee_options)

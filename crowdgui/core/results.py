@@ -19,7 +19,7 @@ from crowdgui.core.mistakes import ordered_errors
 from crowdgui.core.progress import Progress, Stage, ignore_progress, without_iterations
 from crowdgui.core.rules.registry import BASELINE, RULES, get_rule
 from crowdgui.core.rules.scoring import DecomposableRule, softmax
-from crowdgui.core.workers.report import worker_report
+from crowdgui.core.workers.report import add_tests, worker_report
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
@@ -366,8 +366,13 @@ def with_worker_tests(outcome: Outcome, report: ProgressCallback = ignore_progre
     """Return the outcome with the tests behind the flags; the same where they have been run."""
     if not outcome.workers.pending:
         return outcome
-    workers = _worker_report(outcome.job, outcome.aggregation, report, tested=True)
-    return outcome.with_workers(workers.with_thresholds(outcome.workers.thresholds))
+    job, found, aggregation = outcome.job, outcome.workers, outcome.aggregation
+    if found.peer_label is None:
+        workers = _worker_report(job, aggregation, report, tested=True)
+        return outcome.with_workers(workers.with_thresholds(found.thresholds))
+    excluded = job.excluded
+    tested = add_tests(found, job.labels, aggregation, job.gold, report, excluded=excluded)
+    return outcome.with_workers(tested)
 
 
 def with_costs(outcome: Outcome, costs: CostMatrix | None) -> Outcome:

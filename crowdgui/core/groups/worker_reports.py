@@ -83,7 +83,10 @@ def report_by_kind(
     # Both have entries for pairs and answers, not for each worker: what is counted of answers needs
     # no peers, and pairs are those of people alone.
     confusion = WorkerConfusion.of(labels, aggregation.labels)
-    ours, theirs = (replace(part, copying=None, confusion=confusion) for part in (people, models))
+    ours, theirs = (
+        replace(part, copying=None, confusion=confusion, peer_label=None)
+        for part in (people, models)
+    )
     merged = _by_worker(ours, theirs, kinds.is_model)
     return replace(
         merged,

@@ -12,7 +12,7 @@ import numpy as np
 
 from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.intervals import clopper_pearson
-from crowdgui.core.labels import BLOCK_SCORES, UNLABELLED, freeze
+from crowdgui.core.labels import BLOCK_SCORES, UNLABELLED, count_codes, freeze
 from crowdgui.core.rules.scoring import FEW_CLASSES
 from crowdgui.core.workers.copying import find_copying
 from crowdgui.core.workers.speed import measure_speed
@@ -53,12 +53,16 @@ class WorkerConfusion:
     def of(cls, labels: Labels, final: IntArray) -> WorkerConfusion:
         """Count the labels of items that have one of the final labels (N,)."""
         n = labels.n_classes
-        known = final[labels.item] != UNLABELLED
-        place = labels.worker[known].astype(np.int64) * n + final[labels.item][known]
-        place = place * n + labels.code[known]
+        worker, final_label, code = labels.worker, final.take(labels.item), labels.code
+        if (final == UNLABELLED).any():
+            known = np.flatnonzero(final_label != UNLABELLED)
+            worker, final_label, code = (a.take(known) for a in (worker, final_label, code))
+        place = worker.astype(np.int64) * n + final_label
+        place *= n
+        place += code
         size = labels.n_workers * n * n
         if size <= max(BLOCK_SCORES, _DENSE * labels.n_labels):
-            counts = np.bincount(place, minlength=size)
+            counts = count_codes(place, size)
             place = np.flatnonzero(counts)
             count = counts[place]
         else:

@@ -141,11 +141,12 @@ def count_peer_agreement(labels: Labels, peer_label: IntArray) -> PeerAgreement:
     PeerAgreement
         Counts (M,) of items compared and of items agreed on.
     """
-    compared = peer_label != UNLABELLED
-    right = labels.worker[peer_label == labels.code]
+    compared, right = (
+        np.flatnonzero(marked) for marked in (peer_label != UNLABELLED, peer_label == labels.code)
+    )
     return PeerAgreement(
-        count_codes(labels.worker[compared], labels.n_workers),
-        count_codes(right, labels.n_workers),
+        count_codes(labels.worker.take(compared), labels.n_workers),
+        count_codes(labels.worker.take(right), labels.n_workers),
     )
 
 

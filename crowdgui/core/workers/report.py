@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.blocks import run_beside
 from crowdgui.core.intervals import benjamini_hochberg, clopper_pearson
 from crowdgui.core.labels import freeze
 from crowdgui.core.options import Options, real, whole
+from crowdgui.core.progress import Stage
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.core.workers.information import (
     WorkerConfusion,
@@ -20,7 +22,12 @@ from crowdgui.core.workers.information import (
     measure_behaviour,
     spammer_score,
 )
-from crowdgui.core.workers.peers import count_peer_agreement, mark_labels, peer_labels
+from crowdgui.core.workers.peers import (
+    PeerAgreement,
+    count_peer_agreement,
+    mark_labels,
+    peer_labels,
+)
 from crowdgui.core.workers.spam_tests.worker_tests import run_spam_tests, untested
 
 if TYPE_CHECKING:
@@ -105,6 +112,8 @@ class WorkerReport:
     typical_model: float = np.nan
     pending: bool = False
     """Whether the tests behind the flags have yet to run; until then nobody has a flag."""
+    peer_label: IntArray | None = None
+    """What the others choose for the item of each label, as long as the tests are pending."""
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -301,23 +310,21 @@ def worker_report(
     WorkerReport
         Numbers (M,) of all workers.
     """
-    peer_label = peer_labels(labels, aggregation.form, report, excluded)
+    confusion, peer_label = run_beside(
+        lambda _: WorkerConfusion.of(labels, aggregation.labels),
+        lambda report: peer_labels(labels, aggregation.form, report, excluded),
+        report,
+        Stage.MEASURING_WORKERS,
+    )
     agreement = count_peer_agreement(labels, peer_label)
-    votes = np.ones(labels.n_workers, dtype=bool) if excluded is None else ~excluded
-    counting = agreement.of(votes)
-    confusion = WorkerConfusion.of(labels, aggregation.labels)
+    counting = agreement.of(_votes(labels, excluded))
     given = labels.labels_per_worker
     low, high = clopper_pearson(agreement.agreed, agreement.compared)
     gold_labels, gold_right = _gold_counts(labels, gold)
     accuracy = aggregation.accuracy
     accuracy_low, accuracy_high = clopper_pearson(np.nan_to_num(accuracy) * given, given)
-    if tested:
-        behaves = measure_behaviour(labels, report)
-        suspicion = run_spam_tests(labels, aggregation.labels, peer_label, agreement, votes, report)
-    else:
-        behaves, suspicion = known_behaviour(labels), untested(labels.n_workers)
-    copying = behaves.copying
-    return WorkerReport(
+    behaves = known_behaviour(labels)
+    found = WorkerReport(
         labels=given,
         compared=agreement.compared,
         agreed=agreement.agreed,
@@ -336,11 +343,62 @@ def worker_report(
         confusion=confusion,
         spammer_score=spammer_score(confusion),
         bias=label_skew(confusion),
+        suspicion=untested(labels.n_workers),
+        pace=behaves.pace,
+        copying=_cleared(behaves.copying, gold),
+        pending=True,
+        peer_label=peer_label,
+    )
+    if not tested:
+        return found
+    return add_tests(found, labels, aggregation, gold, report, excluded=excluded)
+
+
+def add_tests(
+    found: WorkerReport,
+    labels: Labels,
+    aggregation: Aggregation,
+    gold: IntArray | None,
+    report: ProgressCallback,
+    *,
+    excluded: BoolArray | None = None,
+) -> WorkerReport:
+    """Run the tests behind the flags and add them to a report that is `pending`.
+
+    Parameters
+    ----------
+    found : WorkerReport
+        Of the same labels and rule, with its `peer_label`.
+    labels, aggregation, gold, report, excluded
+        As for `worker_report`.
+
+    Returns
+    -------
+    WorkerReport
+        Numbers (M,) of all workers.
+    """
+    assert found.peer_label is not None
+    agreement, votes = PeerAgreement(found.compared, found.agreed), _votes(labels, excluded)
+    behaves = measure_behaviour(labels, report)
+    suspicion = run_spam_tests(
+        labels, aggregation.labels, found.peer_label, agreement, votes, report
+    )
+    return replace(
+        found,
         suspicion=suspicion,
         pace=behaves.pace,
-        copying=copying if gold is None or copying is None else copying.with_known(gold),
-        pending=not tested,
+        copying=_cleared(behaves.copying, gold),
+        pending=False,
+        peer_label=None,
     )
+
+
+def _votes(labels: Labels, excluded: BoolArray | None) -> BoolArray:
+    return np.ones(labels.n_workers, dtype=bool) if excluded is None else ~excluded
+
+
+def _cleared(copying: CopyingPairs | None, gold: IntArray | None) -> CopyingPairs | None:
+    return copying if gold is None or copying is None else copying.with_known(gold)
 
 
 def _gold_counts(labels: Labels, gold: IntArray | None) -> tuple[IntArray, IntArray]:
