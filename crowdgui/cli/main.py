@@ -26,7 +26,7 @@ BAD_INPUT = 2
 UNREAD = 141
 """What a shell gives where the program after the pipe has ended."""
 
-_NEW_OBJECTS = 50_000
+_NEW_OBJECTS = 200_000
 
 _COMMANDS = ("report", "draw", "study", "simulate", "rules", "doctor")
 _MISSPELT = 0.6
