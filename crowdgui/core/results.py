@@ -11,7 +11,14 @@ import numpy as np
 
 from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.bounds.estimates import plug_in
-from crowdgui.core.costs import class_probabilities, expected_costs, least_cost_labels
+from crowdgui.core.costs import (
+    class_probabilities,
+    class_weights,
+    expected_costs,
+    least_cost_labels,
+    weighed_confidence,
+    weighed_probabilities,
+)
 from crowdgui.core.groups.worker_reports import report_by_kind
 from crowdgui.core.job import Job, fit_rule, fixes_gold
 from crowdgui.core.labels import UNLABELLED
@@ -97,11 +104,18 @@ class Outcome:
 
     @cached_property
     def confidence(self) -> FloatArray:
-        """How often labels like each are right, (N,); NaN for an item without a label."""
+        """How often labels like each are right, (N,); NaN for an item without a label.
+
+        Where mistakes differ in cost, it also counts how common each class is.
+        """
+        if self.job.costs is not None:
+            chosen = weighed_confidence(self.aggregation, self.calibration, self.labels)
+            chosen.setflags(write=False)
+            return chosen
         known = self.calibration.confidence(self.aggregation.confidence)
         # Above a half no other class can have more, whatever the rest is.
         unclear = np.less(known, 0.5) if self.calibration.corrects else False
-        items = np.flatnonzero(self.changed_by_costs | unclear)
+        items = np.flatnonzero(unclear)
         if items.size:
             known = known.copy()
             chances = class_probabilities(self.aggregation, self.calibration, items)
@@ -289,7 +303,14 @@ class Outcome:
 
     def probabilities(self, rows: slice) -> FloatArray:
         """Return the calibrated probability of each class of some items (n, L)."""
-        return class_probabilities(self.aggregation, self.calibration, rows)
+        found, curve = self.aggregation, self.calibration
+        if self.job.costs is None:
+            return class_probabilities(found, curve, rows)
+        return weighed_probabilities(found, curve, self._class_weights, rows)
+
+    @cached_property
+    def _class_weights(self) -> FloatArray:
+        return class_weights(self.aggregation)
 
     @cached_property
     def differs_from_majority(self) -> BoolArray:

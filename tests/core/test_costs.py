@@ -80,7 +80,7 @@ def test_labels_are_those_of_least_expected_cost(
             assert label == UNLABELLED
             assert math.isnan(found.expected_cost[item])
             continue
-        chances = plain.class_probabilities(item)
+        chances = found.class_probabilities(item)
         expected = [sum(chances[k] * table[k, h] for k in range(n)) for h in range(n)]
         least = [h for h in range(n) if expected[h] <= min(expected) + 1e-8]
         if costs.changes_no_label:
@@ -131,6 +131,25 @@ def test_equal_costs_change_nothing_and_known_gold_stays() -> None:
     assert np.array_equal(held.labels[:10], truth[:10])
     assert np.all(held.labels[10:] == 2)
     assert mean_cost_on_gold(held.labels, gold, huge) == 0.0
+
+
+def test_a_rare_class_that_costs_more_is_not_given_to_items_that_all_agree_on() -> None:
+    rng = np.random.default_rng(6)
+    truth = np.repeat([0, 1], [380, 20])
+    right = rng.random((20, 400)) < rng.uniform(0.8, 0.98, 20)[:, None]
+    asked = np.argsort(rng.random((20, 400)), axis=0) < 3
+    answers = np.where(asked, np.where(right, truth, 1 - truth), UNLABELLED)
+    labels = from_matrix(answers.tolist(), 2)
+    agreed = (answers == 1).sum(axis=0) == 0
+    costs = CostMatrix.equal(2).counted(1, 5.0)
+    for rule in ("iwmv", "mv", "em-pooled"):
+        found = run_job(Job(labels, rule=rule, costs=costs))
+        assert not found.labels[agreed].any()
+        cost, before = (
+            costs.array[truth, given].mean() for given in (found.labels, found.aggregation.labels)
+        )
+        assert cost <= 1.2 * before
+        assert found.expected_cost.mean() > cost / 2.0
 
 
 def test_costs_of_other_classes_are_refused_and_edits_of_costs_can_be_undone() -> None:

@@ -27,7 +27,7 @@ def test_from_costs_to_a_guaranteed_mean_cost(
     rows = ["worker,item,label"]
     for item in range(160):
         for vote in range(5):
-            code = truth[item] if rng.random() < 0.65 else rng.integers(3)
+            code = truth[item] if rng.random() < 0.6 else rng.integers(3)
             rows.append(f"w{(item + vote * 3) % 12},i{item},{CLASSES[code]}")
     labels = write("\n".join(rows) + "\n")
     table = write(",mild,moderate,severe\nmild,0,1,2\nmoderate,1,0,1\nsevere,8,4,0\n", "costs.csv")

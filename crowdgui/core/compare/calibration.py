@@ -162,7 +162,8 @@ def measure_audit(outcome: Outcome, options: GuaranteeOptions) -> Calibration | 
     items = np.array(list(known), dtype=np.int64)
     right = done.labels[items] == np.array(list(known.values()))
     before = default_calibration(outcome.job.rule).confidence(done.confidence[items])
-    return replace(reliability(outcome.confidence[items], right), own=reliability(before, right))
+    after = outcome.calibration.confidence(done.confidence[items])
+    return replace(reliability(after, right), own=reliability(before, right))
 
 
 def reliability(sure: FloatArray, right: BoolArray) -> Calibration:

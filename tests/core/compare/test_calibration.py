@@ -10,20 +10,27 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.audit.calibration import default_calibration
+from crowdgui.core.audit.checked_items import with_checked
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.compare.calibration import (
     FEWEST_ITEMS,
     MOST_BINS,
     Calibration,
     ConfidenceFinding,
     NoCalibration,
+    measure_audit,
     measure_calibration,
     reliability,
 )
+from crowdgui.core.costs import CostMatrix
 from crowdgui.core.errors import Reason
 from crowdgui.core.intervals import clopper_pearson
+from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.results import run_job
+from tests.core.audit.audits import plain_audit
 from tests.core.compare.records import rule_result
-from tests.core.strategies import quick
+from tests.core.strategies import crowd, quick
 
 
 def measured(confidence: np.ndarray, right: np.ndarray) -> Calibration:
@@ -134,3 +141,20 @@ def test_the_confidence_that_a_model_states() -> None:
     assert found.finding is ConfidenceFinding.OVERCONFIDENT
     few = reliability(sure[:9], sure[:9] > 0.6)
     assert few.reason == Reason.make(NoCalibration.TOO_FEW, n=9, least=10)
+
+
+def test_checked_items_are_compared_in_the_label_that_is_counted_as_right() -> None:
+    labels, truth = crowd(np.random.default_rng(8), np.full(8, 0.9), 60, 2)
+    costly = CostMatrix.equal(2).counted(1, 1000.0)
+    plain, changed = (
+        run_job(Job(labels, rule="em-pooled", costs=costs)) for costs in (None, costly)
+    )
+    assert changed.changed_by_costs.sum() > 20
+    audit = plain_audit(plain.labels, 40, 1)
+    options = GuaranteeOptions(audit=replace(audit, answers=tuple(truth[list(audit.sample)])))
+    before, after = (
+        measure_audit(with_checked(one, options, {}), options) for one in (plain, changed)
+    )
+    assert before is not None and after is not None
+    assert after.right.tolist() == before.right.tolist()
+    assert after.mean_confidence == pytest.approx(before.mean_confidence)
