@@ -155,6 +155,7 @@ def test_checked_items_are_compared_in_the_label_that_is_counted_as_right() -> N
     before, after = (
         measure_audit(with_checked(one, options, {}), options) for one in (plain, changed)
     )
-    assert before is not None and after is not None
+    assert before is not None
+    assert after is not None
     assert after.right.tolist() == before.right.tolist()
     assert after.mean_confidence == pytest.approx(before.mean_confidence)
