@@ -8,7 +8,7 @@ most: then the chance that any of their statements fails is at most α, whicheve
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -81,7 +81,9 @@ def hypergeometric_lower(checked: AuditCounts, alpha: float) -> int:
     return checked.items - hypergeometric_upper(right, alpha)
 
 
-def hypergeometric_interval(checked: AuditCounts, alpha: float) -> tuple[int, int]:
+def hypergeometric_interval(
+    checked: AuditCounts, alpha: float, skipped: int = 0
+) -> tuple[int, int]:
     """Return the exact interval at confidence 1−α: both limits at α/2.
 
     Parameters
@@ -90,13 +92,16 @@ def hypergeometric_interval(checked: AuditCounts, alpha: float) -> tuple[int, in
         What the sample showed.
     alpha : float
         Probability that the interval may fail.
+    skipped : int, optional
+        How many others of the sample nobody could check: right at the lower end, else wrong.
 
     Returns
     -------
     low, high : int
         Fewest and most wrong labels among all of ``checked.items``.
     """
-    return hypergeometric_lower(checked, alpha / 2.0), hypergeometric_upper(checked, alpha / 2.0)
+    most = replace(checked, wrong=checked.wrong + skipped)
+    return hypergeometric_lower(checked, alpha / 2.0), hypergeometric_upper(most, alpha / 2.0)
 
 
 def stratified_upper(strata: Sequence[AuditCounts], alpha: float) -> int:

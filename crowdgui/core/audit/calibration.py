@@ -156,7 +156,7 @@ class ErrorEstimate:
     share : float
         The estimated share of wrong labels.
     low, high : float
-        The exact interval for it.
+        The exact interval for it, whatever the labels are that were skipped.
     alpha : float
         The chance that the interval misses.
     """
@@ -171,14 +171,16 @@ class ErrorEstimate:
 
 
 def estimate_error(
-    right: FloatArray, sample: IntArray, wrong: BoolArray, alpha: float
+    right: FloatArray, sample: IntArray, wrong: BoolArray, alpha: float, skipped: int = 0
 ) -> ErrorEstimate:
     """Estimate how many labels were wrong from a random sample and the chance of each.
 
     The estimate adds up the chances of all labels and corrects the sum by what they missed on the
     sample (the difference estimator): it is unbiased whatever the chances are, and closer than the
     sample's own share where they say something. The interval is the exact hypergeometric one:
-    intervals that use the chances are too short where errors are rare.
+    intervals that use the chances are too short where errors are rare. Labels that nobody could
+    check were drawn too, and are wrong more often than others: at the lower end they count as
+    right, at the upper end as wrong.
 
     Parameters
     ----------
@@ -190,12 +192,14 @@ def estimate_error(
         Which of them were wrong.
     alpha : float
         The chance that the interval misses.
+    skipped : int, optional
+        Labels that were drawn besides, and skipped.
     """
     items, n = len(right), len(sample)
     missed = float(np.sum(wrong - (1.0 - right[sample])))
     total = float(np.sum(1.0 - right)) + items / n * missed
     found = int(np.count_nonzero(wrong))
-    low, high = hypergeometric_interval(AuditCounts(items, n, found), alpha)
+    low, high = hypergeometric_interval(AuditCounts(items, n + skipped, found), alpha, skipped)
     # What the sample rules out is no estimate.
     share = min(max(total, low), high) / items
     return ErrorEstimate(items, n, found, share, low / items, high / items, alpha)

@@ -189,6 +189,8 @@ def estimate_from_audit(outcome: Outcome, options: GuaranteeOptions) -> ErrorEst
     sample, wrong = _checked(outcome.labels, audit, audit.checked, tolerance)
     if not len(sample):
         return None
+    drawn = np.array(audit.sample[: audit.checked], dtype=np.int64)
+    skipped = int(np.count_nonzero(outcome.labels[drawn] != UNLABELLED)) - len(sample)
     drawn_from = outcome.labels != UNLABELLED
     drawn_from[len(drawn_from) if audit.population is None else audit.population :] = False
     if audit.plan is not None:
@@ -198,4 +200,5 @@ def estimate_from_audit(outcome: Outcome, options: GuaranteeOptions) -> ErrorEst
     place = np.cumsum(drawn_from) - 1
     curve = calibration_of(outcome, audit, tolerance)
     right = curve.right(outcome.probability_within(tolerance)[drawn_from])
-    return estimate_error(right, place[sample], wrong, options.alpha_for(outcome.job.rule))
+    alpha = options.alpha_for(outcome.job.rule)
+    return estimate_error(right, place[sample], wrong, alpha, skipped)

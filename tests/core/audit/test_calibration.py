@@ -10,15 +10,22 @@ from scipy.optimize import minimize
 from scipy.special import expit, logit
 
 from crowdgui.core.audit.acceptance import accepted_items, most_found, plan_looks
+from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_interval
 from crowdgui.core.audit.calibration import (
     INTERCEPT_SD,
     SLOPE_SD,
     LogisticCalibration,
     estimate_error,
 )
+from crowdgui.core.audit.checked_items import estimate_from_audit
 from crowdgui.core.audit.forecast import expected_work, forecast, forecast_by_class
-from crowdgui.core.audit.sample import Look
+from crowdgui.core.audit.sample import SKIPPED, Look
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.job import Job
+from crowdgui.core.results import run_job
 from crowdgui.core.rules.registry import RULES
+from tests.core.audit.audits import plain_audit
+from tests.core.strategies import crowd
 
 USUAL = LogisticCalibration(0.03, 0.2)
 
@@ -88,6 +95,34 @@ def test_good_chances_make_the_estimate_closer_and_the_interval_stays_exact() ->
         assert found.low <= found.share <= found.high
     assert np.std(with_model) < 0.9 * np.std(plain)
     assert missed / 200 <= 0.05 + 3 * np.sqrt(0.05 * 0.95 / 200)
+
+
+def test_the_interval_holds_though_wrong_labels_are_skipped_more_often() -> None:
+    rng = np.random.default_rng(3)
+    items, n, missed = 300, 100, 0
+    wrong = np.arange(items) < 30
+    for _ in range(200):
+        drawn = rng.permutation(items)[:n]
+        skipped = rng.random(n) < np.where(wrong[drawn], 0.5, 0.05)
+        sample = drawn[~skipped]
+        found = estimate_error(np.full(items, 0.9), sample, wrong[sample], 0.05, int(skipped.sum()))
+        missed += not found.low <= 0.1 <= found.high
+        assert found.low <= found.share <= found.high
+    assert missed / 200 <= 0.05 + 3 * np.sqrt(0.05 * 0.95 / 200)
+
+
+def test_the_estimate_of_an_audit_counts_what_was_skipped() -> None:
+    labels, truth = crowd(np.random.default_rng(4), np.full(6, 0.8), 80, 2)
+    outcome = run_job(Job(labels))
+    audit = plain_audit(outcome.labels, 40, 1)
+    answers = truth[list(audit.sample)]
+    answers[:6] = SKIPPED
+    options = GuaranteeOptions(audit=replace(audit, answers=tuple(answers.tolist())))
+    found = estimate_from_audit(outcome, options)
+    assert found is not None
+    wrong = int((outcome.labels[list(audit.sample)] != truth[list(audit.sample)])[6:].sum())
+    ends = hypergeometric_interval(AuditCounts(80, 40, wrong), found.alpha, 6)
+    assert (found.low * 80, found.high * 80) == pytest.approx(ends)
 
 
 def test_every_rule_has_a_usual_curve() -> None:
