@@ -475,8 +475,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
-            <source>A later run gave other labels. Each of them counts as wrong.</source>
-            <translation>Ein späterer Lauf ergab andere Labels. Jedes davon zählt als falsch.</translation>
+            <source>A later run gave other labels. Each of them counts as wrong until it is reviewed.</source>
+            <translation>Ein späterer Lauf ergab andere Labels. Jedes davon zählt als falsch, bis es nachgeprüft ist.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/adding.py" />
@@ -19027,11 +19027,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/headline.py" />
-            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
-            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
+            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong until it is reviewed.</source>
+            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong until it is reviewed.</extracomment>
             <translation>
-                <numerusform>{confidence} Konfidenz, keine Annahme über Worker. {n} zufälliges Item wurde geprüft, davon falsch und korrigiert: {wrong}. Angenommene Labels, die sich seit der Ziehung geändert haben: {changed}. Jedes davon zählt als falsch.</numerusform>
-                <numerusform>{confidence} Konfidenz, keine Annahme über Worker. {n} zufällige Items wurden geprüft, davon falsch und korrigiert: {wrong}. Angenommene Labels, die sich seit der Ziehung geändert haben: {changed}. Jedes davon zählt als falsch.</numerusform>
+                <numerusform>{confidence} Konfidenz, keine Annahme über Worker. {n} zufälliges Item wurde geprüft, davon falsch und korrigiert: {wrong}. Angenommene Labels, die sich seit der Ziehung geändert haben: {changed}. Jedes davon zählt als falsch, bis es nachgeprüft ist.</numerusform>
+                <numerusform>{confidence} Konfidenz, keine Annahme über Worker. {n} zufällige Items wurden geprüft, davon falsch und korrigiert: {wrong}. Angenommene Labels, die sich seit der Ziehung geändert haben: {changed}. Jedes davon zählt als falsch, bis es nachgeprüft ist.</numerusform>
             </translation>
         </message>
         <message>

@@ -475,8 +475,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
-            <source>A later run gave other labels. Each of them counts as wrong.</source>
-            <translation>Una ejecución posterior dio otras etiquetas. Cada una cuenta como errónea.</translation>
+            <source>A later run gave other labels. Each of them counts as wrong until it is reviewed.</source>
+            <translation>Una ejecución posterior dio otras etiquetas. Cada una cuenta como errónea hasta que se revise.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/adding.py" />
@@ -19026,11 +19026,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/headline.py" />
-            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
-            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
+            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong until it is reviewed.</source>
+            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong until it is reviewed.</extracomment>
             <translation>
-                <numerusform>{confidence} de confianza, sin supuestos sobre los anotadores. Se auditó {n} elemento al azar; erróneos y corregidos: {wrong}. Etiquetas aceptadas que cambiaron desde la extracción: {changed}. Cada una cuenta como errónea.</numerusform>
-                <numerusform>{confidence} de confianza, sin supuestos sobre los anotadores. Se auditaron {n} elementos al azar; erróneos y corregidos: {wrong}. Etiquetas aceptadas que cambiaron desde la extracción: {changed}. Cada una cuenta como errónea.</numerusform>
+                <numerusform>{confidence} de confianza, sin supuestos sobre los anotadores. Se auditó {n} elemento al azar; erróneos y corregidos: {wrong}. Etiquetas aceptadas que cambiaron desde la extracción: {changed}. Cada una cuenta como errónea hasta que se revise.</numerusform>
+                <numerusform>{confidence} de confianza, sin supuestos sobre los anotadores. Se auditaron {n} elementos al azar; erróneos y corregidos: {wrong}. Etiquetas aceptadas que cambiaron desde la extracción: {changed}. Cada una cuenta como errónea hasta que se revise.</numerusform>
             </translation>
         </message>
         <message>

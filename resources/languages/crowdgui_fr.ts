@@ -475,8 +475,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
-            <source>A later run gave other labels. Each of them counts as wrong.</source>
-            <translation>Une exécution ultérieure a donné d’autres étiquettes. Chacune compte comme fausse.</translation>
+            <source>A later run gave other labels. Each of them counts as wrong until it is reviewed.</source>
+            <translation>Une exécution ultérieure a donné d’autres étiquettes. Chacune compte comme fausse tant qu’elle n’a pas été revue.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/adding.py" />
@@ -19026,11 +19026,11 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/headline.py" />
-            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
-            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
+            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong until it is reviewed.</source>
+            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong until it is reviewed.</extracomment>
             <translation>
-                <numerusform>{confidence} de confiance, aucune hypothèse sur les annotateurs. {n} élément tiré au hasard a été audité, dont faux et corrigés : {wrong}. Étiquettes acceptées qui ont changé depuis le tirage : {changed}. Chacune compte comme fausse.</numerusform>
-                <numerusform>{confidence} de confiance, aucune hypothèse sur les annotateurs. {n} éléments tirés au hasard ont été audités, dont faux et corrigés : {wrong}. Étiquettes acceptées qui ont changé depuis le tirage : {changed}. Chacune compte comme fausse.</numerusform>
+                <numerusform>{confidence} de confiance, aucune hypothèse sur les annotateurs. {n} élément tiré au hasard a été audité, dont faux et corrigés : {wrong}. Étiquettes acceptées qui ont changé depuis le tirage : {changed}. Chacune compte comme fausse tant qu’elle n’a pas été revue.</numerusform>
+                <numerusform>{confidence} de confiance, aucune hypothèse sur les annotateurs. {n} éléments tirés au hasard ont été audités, dont faux et corrigés : {wrong}. Étiquettes acceptées qui ont changé depuis le tirage : {changed}. Chacune compte comme fausse tant qu’elle n’a pas été revue.</numerusform>
             </translation>
         </message>
         <message>

@@ -474,8 +474,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
-            <source>A later run gave other labels. Each of them counts as wrong.</source>
-            <translation>後の実行で別のラベルになりました。それぞれ誤りとして数えます。</translation>
+            <source>A later run gave other labels. Each of them counts as wrong until it is reviewed.</source>
+            <translation>後の実行で別のラベルになりました。それぞれ、レビューされるまで誤りとして数えます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/adding.py" />
@@ -18843,10 +18843,10 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/headline.py" />
-            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
-            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
+            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong until it is reviewed.</source>
+            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong until it is reviewed.</extracomment>
             <translation>
-                <numerusform>信頼水準 {confidence}、ワーカーについての仮定なし。無作為の {n} 件を監査し、うち誤りを訂正したのは {wrong} 件です。抽出後に変わった採用済みラベル: {changed} 件。それぞれ誤りとして数えます。</numerusform>
+                <numerusform>信頼水準 {confidence}、ワーカーについての仮定なし。無作為の {n} 件を監査し、うち誤りを訂正したのは {wrong} 件です。抽出後に変わった採用済みラベル: {changed} 件。それぞれ、レビューされるまで誤りとして数えます。</numerusform>
             </translation>
         </message>
         <message>

@@ -474,8 +474,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
-            <source>A later run gave other labels. Each of them counts as wrong.</source>
-            <translation>之后的运行给出了不同的标签，每个都按错误计。</translation>
+            <source>A later run gave other labels. Each of them counts as wrong until it is reviewed.</source>
+            <translation>之后的运行给出了不同的标签，每个在复核前都按错误计。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/adding.py" />
@@ -18843,10 +18843,10 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantees/headline.py" />
-            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
-            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
+            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong until it is reviewed.</source>
+            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong until it is reviewed.</extracomment>
             <translation>
-                <numerusform>置信度 {confidence}，无需对标注员作假设。已抽查 {n} 个随机条目，其中有误并已更正 {wrong} 个。抽样后发生变化的已接受标签：{changed} 个，每个按错误计。</numerusform>
+                <numerusform>置信度 {confidence}，无需对标注员作假设。已抽查 {n} 个随机条目，其中有误并已更正 {wrong} 个。抽样后发生变化的已接受标签：{changed} 个，每个在复核前按错误计。</numerusform>
             </translation>
         </message>
         <message>

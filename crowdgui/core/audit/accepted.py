@@ -147,6 +147,11 @@ class Acceptance:
         """The share of the exported labels that are wrong at most, changed ones included."""
         return min(1.0, (self.left + self.changed) / max(1, self.items - self.without_class))
 
+    @property
+    def share_reviewed(self) -> float:
+        """The share that is wrong at most once all of `to_review` has been reviewed."""
+        return min(1.0, self.left / max(1, self.items - self.without_class))
+
 
 def find_acceptance(
     audit: AuditSample | None,

@@ -151,9 +151,11 @@ def _accepted(audit: AuditSample, plan: AcceptancePlan, found: Acceptance | None
     if found.unsettled:
         # What is settled may leave fewer items to review, or more.
         code = Finding.SETTLE_THEN_REVIEW if len(found.review) else Finding.SETTLE_NEXT
-        finding = Reason.make(code, n=found.unsettled, share=found.share)
+        share = found.share_reviewed if len(found.review) else found.share
+        finding = Reason.make(code, n=found.unsettled, share=share)
     elif len(found.review):
-        finding = Reason.make(Finding.REVIEW_NEXT, n=len(found.review), share=found.share)
+        n, share = len(found.to_review), found.share_reviewed
+        finding = Reason.make(Finding.REVIEW_NEXT, n=n, share=share)
     else:
         finding = Reason.make(Finding.AT_MOST, share=found.share)
         return Headline(finding, because, EvidenceLevel.AUDIT, found.share)

@@ -72,7 +72,7 @@ def basis_rows(audit: AuditSample, guarantee: Guarantee) -> list[CheckRow]:
                     "{n} accepted labels have changed since the draw",
                     found.changed,
                 ),
-                tr("A later run gave other labels. Each of them counts as wrong."),
+                tr("A later run gave other labels. Each of them counts as wrong until it is reviewed."),
             )
         )
     if len(audit.repeated):

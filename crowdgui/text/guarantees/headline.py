@@ -254,10 +254,10 @@ _BASES: Sentences = {
         tr_n_noop(
             "{confidence} confidence, no assumption about workers. {n} random item was "
             "audited, {wrong} of them wrong and corrected. Accepted labels that changed since "
-            "the draw: {changed}. Each of them counts as wrong.",
+            "the draw: {changed}. Each of them counts as wrong until it is reviewed.",
             "{confidence} confidence, no assumption about workers. {n} random items were "
             "audited, {wrong} of them wrong and corrected. Accepted labels that changed since "
-            "the draw: {changed}. Each of them counts as wrong.",
+            "the draw: {changed}. Each of them counts as wrong until it is reviewed.",
         ),
         {"risk": format_confidence},
         _AT_CONFIDENCE,

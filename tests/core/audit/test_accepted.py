@@ -23,6 +23,9 @@ from crowdgui.core.audit.accepted import (
     find_acceptance,
 )
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample, Look
+from crowdgui.core.bounds.guarantee import Finding, GuaranteeOptions
+from crowdgui.core.bounds.headline import headline
+from crowdgui.core.errors import Reason
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import Decision, final_labels
 from crowdgui.io.exporting.records import acceptance_record
@@ -156,6 +159,25 @@ def test_accepted_labels_that_change_later_count_as_wrong() -> None:
     assert again.share == found.share
     # An item somebody has looked at does not count.
     assert outcome_of(audit, labels_with(audit.sample[0])).changed == 0
+
+
+def test_the_headline_counts_labels_that_changed_among_those_to_review() -> None:
+    labels = labels_with(*range(120, 200, 2))
+    audit = checked(made_audit(labels))
+    found = outcome_of(audit, labels)
+    unseen = np.setdiff1d(np.flatnonzero(found.accepted), audit.sample)[:3]
+    changed = labels.copy()
+    changed[unseen] = 1 - labels[unseen]
+    later = outcome_of(audit, changed)
+    assert (later.changed, len(later.review)) == (3, len(found.review))
+    said = headline(
+        [], cast("Any", None), GuaranteeOptions(audit=audit), 0.5, acceptance=later
+    ).finding
+    # As many as the button, the steps and the row of the target say, and for that target.
+    assert said == Reason.make(
+        Finding.REVIEW_NEXT, n=len(found.review) + 3, share=found.share_reviewed
+    )
+    assert found.share_reviewed == found.share
 
 
 def test_a_later_look_begins_with_the_same_items_and_the_better_one_is_used() -> None:
