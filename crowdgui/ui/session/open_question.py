@@ -123,12 +123,17 @@ class OpenQuestion(QObject):
     @property
     def outdated(self) -> bool:
         """Whether the outcome was made with other options, workers or gold than the present."""
+        return self.outcome is not None and (self.behind or not self.made_as_chosen)
+
+    @property
+    def made_as_chosen(self) -> bool:
+        """Whether there is an outcome, of the rule and the options that are chosen now."""
         if self.outcome is None:
             return False
         made = self.outcome.job
         state = self.state
         chosen = (state.rule, state.rule_options(), state.model_votes)
-        return (made.rule, made.choices, made.model_votes) != chosen or self.behind
+        return (made.rule, made.choices, made.model_votes) == chosen
 
     @property
     def behind(self) -> bool:

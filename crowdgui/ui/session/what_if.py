@@ -111,8 +111,10 @@ class WhatIf(QObject):
     @Slot()
     def _on_excluded_changed(self) -> None:
         session = self._session
-        if self._before is None and session.question.outcome is not None:
-            self._before = _Before(session.question.outcome, session.question.guarantee)
+        outcome = session.question.outcome
+        # What another rule gave differs by more than who counts.
+        if self._before is None and outcome is not None and session.question.made_as_chosen:
+            self._before = _Before(outcome, session.question.guarantee)
         if self._before is not None and session.state.excluded == self._before.excluded:
             before, self._before, self.difference = self._before, None, None
             # Nothing needs to run: what was found with these workers is still there.

@@ -61,6 +61,18 @@ def test_it_opens_with_the_first_worker_and_compares_with_what_was_before(
     assert what_if.difference.left_out.tolist() == [0, 3]
 
 
+def test_what_another_rule_gave_is_not_compared_with(session: Session, what_if: WhatIf) -> None:
+    session.choose_rule("mv")
+    session.exclude([3])
+    assert not what_if.open
+    rerun(session)
+    # Only now is there anything that differs by who counts alone.
+    session.exclude([0])
+    assert what_if.open
+    rerun(session)
+    assert what_if.difference.left_out.tolist() == [0]
+
+
 def test_labels_of_many_items_are_compared_beside_the_window(
     session: Session, what_if: WhatIf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
