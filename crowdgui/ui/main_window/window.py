@@ -299,7 +299,8 @@ class MainWindow(WindowFrame):
             ),
         ):
             made.setObjectName(f"action-{key}")
-            made.setShortcut(QKeySequence(keys))
+            # All keys that the system has for it: some hands redo with Ctrl+Shift+Z.
+            made.setShortcuts(keys)
             edit.insertAction(first, made)
         self._fill_pages_menu()
         words = {theme.value: text for theme, text in THEMES.items()}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolButton, QWidget
 
@@ -259,6 +259,15 @@ def test_no_two_entries_of_a_menu_have_the_same_letter() -> None:
         words = [entry.words for entry in entries]
         letters = [word[word.index("&") + 1].lower() for word in words if "&" in word]
         assert len(letters) == len(set(letters)), menu
+
+
+def test_edits_are_taken_back_with_any_key_that_the_system_has_for_it(window: MainWindow) -> None:
+    for name, keys in (
+        ("undo", QKeySequence.StandardKey.Undo),
+        ("redo", QKeySequence.StandardKey.Redo),
+    ):
+        made = window.findChild(QAction, f"action-{name}")
+        assert made.shortcuts() == QKeySequence.keyBindings(keys)
 
 
 def test_the_corner_finds_and_helps_as_the_menus_do(window: MainWindow, qtbot: QtBot) -> None:
