@@ -87,7 +87,9 @@ class GuaranteePage(Page):
             lists.announced.connect(self._on_announced)
             lists.failed.connect(self._on_failed)
         self.session.data_changed.connect(self.message.hide)
+        # What was said of a list is over once it is read.
         self.session.guarantee_options_changed.connect(self.message.hide)
+        self.session.decided.connect(self.message.hide)
         self.tabs.part_due.connect(self._show_part)
 
     def _make_model(self) -> QWidget:

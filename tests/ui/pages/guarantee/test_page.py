@@ -506,6 +506,9 @@ def test_items_to_review_go_out_as_a_list_and_come_back(
         qtbot.waitUntil(lambda n=answered: len(asked) == n)
         if answered == 1:
             assert window.session.state is before
+            assert page.message.isVisible()
+    # Why a list was refused is no longer said once one is taken.
+    assert not page.message.isVisible()
     n = len(items) - 1
     told = (
         f"The list has labels for {n} items: {n - 1} the same as the rule’s, 1 different. "
