@@ -72,7 +72,10 @@ def basis_rows(audit: AuditSample, guarantee: Guarantee) -> list[CheckRow]:
                     "{n} accepted labels have changed since the draw",
                     found.changed,
                 ),
-                tr("A later run gave other labels. Each of them counts as wrong until it is reviewed."),
+                tr(
+                    "A later run gave other labels. Each of them counts as wrong until it is "
+                    "reviewed."
+                ),
             )
         )
     if len(audit.repeated):

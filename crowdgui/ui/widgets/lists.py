@@ -57,9 +57,9 @@ class FactList(QWidget):
 
     def _labels(self, value: str, words: str) -> tuple[QLabel, QLabel]:
         if self._named_first:
-            first, second = text_label(value, "body", "text2"), text_label(words, "medium")
+            first = text_label(value, "body", "text2")
+            second = text_label(words, "medium", wrap=True)
             first.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-            second.setWordWrap(True)
             return first, second
         number = text_label(value, "strong")
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)

@@ -17,7 +17,6 @@ from crowdgui.ui.widgets.layout import Surface, add_part, column, row
 from crowdgui.ui.widgets.text import (
     ElidedLabel,
     IconView,
-    break_long_words,
     keep_percent_together,
     set_tone,
     text_label,
@@ -62,7 +61,6 @@ class MessageStrip(Surface):
         self._then: Callable[[], object] | None = None
         self._otherwise: Callable[[], object] | None = None
         self._icon = IconView("info")
-        self._said = ""
         self._sentence = text_label("", "body", wrap=True)
         self._link = button("", "link", name=f"{name}-link")
         self._other = button("", "link", name=f"{name}-other")
@@ -96,8 +94,7 @@ class MessageStrip(Surface):
         icon, self._token, soft = _LOOK[severity]
         self._icon.set_icon(icon, self._token)
         self.set_fill(soft)
-        self._said = sentence
-        self._sentence.setText(break_long_words(sentence))
+        self._sentence.setText(sentence)
         self.setAccessibleName(sentence)
         set_button_text(self._link, link)
         self._link.setVisible(bool(link))
@@ -107,7 +104,7 @@ class MessageStrip(Surface):
         self.show()
 
     def sentence(self) -> str:
-        return self._said
+        return self._sentence.text()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -161,7 +158,7 @@ class PageHeader(Surface):
 
     def set_finding(self, sentence: str) -> None:
         self._said = sentence
-        self._finding.setText(break_long_words(keep_percent_together(sentence)))
+        self._finding.setText(keep_percent_together(sentence))
 
     def finding(self) -> str:
         return self._said

@@ -40,7 +40,7 @@ def breakable(text: str) -> str:
     return _LONG.sub(lambda found: found.group() + "\u200b", text)
 
 
-_ENDLESS = re.compile(r"[!-~]{40,}")
+_ENDLESS = re.compile(r"[!-~\u00a1-\u02ff\u0370-\u052f]{40,}")
 """A word that no line has room for, such as a file’s name; never a sentence without blanks."""
 
 
@@ -74,11 +74,25 @@ def text_label(
     text: str = "", role: Role = "body", tone: str = "text", *, wrap: bool = False
 ) -> QLabel:
     """Make a label of plain text in a role of the type scale and the colour `tone`."""
-    text = break_long_words(text) if wrap else text
-    label = QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap)
+    label = _Paragraph(text) if wrap else QLabel(text, textFormat=Qt.TextFormat.PlainText)
     label.setFont(font(role))
     label.setProperty("tone", tone)
     return label
+
+
+class _Paragraph(QLabel):
+    """Plain text that wraps, even where one word of it is longer than the line."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        self._text = text
+        super().setText(break_long_words(text))
+
+    def text(self) -> str:
+        return self._text
 
 
 def set_tone(widget: QWidget, tone: str) -> None:

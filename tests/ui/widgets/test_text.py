@@ -13,6 +13,7 @@ from crowdgui.ui.widgets.chips import paint_chip
 from crowdgui.ui.widgets.messages import MessageStrip, PageHeader, Severity
 from crowdgui.ui.widgets.text import (
     ElidedLabel,
+    break_long_words,
     keep_percent_together,
     plain_tooltip,
     set_tone,
@@ -87,15 +88,19 @@ def test_a_name_without_a_blank_does_not_widen_a_page(qtbot: QtBot) -> None:
     header, strip = PageHeader("Data"), MessageStrip("strip")
     header.set_finding(f"{name}.csv: 8 labels.")
     strip.show_message(Severity.WARN, f"{name}.csv: It can’t be opened.")
-    parts = [header, strip, text_label(f"labels of {name}", wrap=True)]
+    later = text_label("", wrap=True)
+    later.setText(f"“{name}” wins")
+    foreign = text_label("наименование" * 20, wrap=True)
+    parts = [header, strip, text_label(f"labels of {name}", wrap=True), later, foreign]
     for part in parts:
         qtbot.addWidget(part)
         assert part.minimumSizeHint().width() < 500
     assert header.finding() == f"{name}.csv: 8 labels."
     assert strip.sentence() == f"{name}.csv: It can’t be opened."
+    assert later.text() == f"“{name}” wins"
     # Numbers and sentences without blanks stay as they are.
     for said in (
         "At most 5.0% of 1,046 labels.",
         "最も信頼度の低い23.5%のアイテムをレビューしてください。" * 3,
     ):
-        assert text_label(said, wrap=True).text() == said
+        assert break_long_words(said) == said
