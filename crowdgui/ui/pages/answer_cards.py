@@ -25,7 +25,7 @@ from crowdgui.ui.widgets.fields import KeyedField
 from crowdgui.ui.widgets.focus import include_in_tab_order
 from crowdgui.ui.widgets.layout import column, named, scroll_vertically, take_out
 from crowdgui.ui.widgets.marks import cap_width, paint_cap
-from crowdgui.ui.widgets.text import painter_on, plain_tooltip
+from crowdgui.ui.widgets.text import lines_that_fit, painter_on, plain_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,6 +76,7 @@ class AnswerCard(QAbstractButton):
         named(self, f"answer-{code}", name)
         self.code, self.name, self._key, self._small = code, name, key, small
         self._answer = Answer()
+        self._cut = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         # A click leaves the keyboard where it was.
@@ -94,7 +95,6 @@ class AnswerCard(QAbstractButton):
         share = "" if answer.share is None else format_percent(answer.share)
         words = join_list(filter(None, (share, answer.note, answer.weight, answer.badge)))
         self.setAccessibleDescription(words)
-        self.setToolTip(plain_tooltip(self.name) if self._small else "")
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -114,9 +114,10 @@ class AnswerCard(QAbstractButton):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             votes = zip(self._places(), self._answer.votes, strict=False)
             there = next((vote for place, vote in votes if place.contains(event.pos())), None)
-            if there is not None:
-                QToolTip.showText(event.globalPos(), plain_tooltip(describe_vote(there)), self)
-                return True
+            words = self.name if self._cut else ""
+            words = words if there is None else describe_vote(there)
+            QToolTip.showText(event.globalPos(), plain_tooltip(words), self)
+            return True
         return bool(super().event(event))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -154,11 +155,21 @@ class AnswerCard(QAbstractButton):
             right = self._paint_badge(painter, area, left, right)
         used = font("medium" if self._small else "answer")
         room = QRectF(left, area.y(), max(0.0, right - left), area.height())
+        name = escape_bidi(self.name[:_LONGEST].replace("\n", " "))
+        lines = lines_that_fit(name, used, room.width(), self._lines(QFontMetrics(used)))
+        self._cut = "".join(lines) != name or self.name[_LONGEST:] != ""
         painter.setFont(used)
         painter.setPen(tokens().text)
-        name = escape_bidi(self.name[:_LONGEST].replace("\n", " "))
-        words = QFontMetrics(used).elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, _MIDDLE, words)
+        for words in lines:
+            painter.drawText(room, _MIDDLE, words)
+            room.translate(0, QFontMetrics(used).lineSpacing())
+
+    def _lines(self, metrics: QFontMetrics) -> int:
+        """Count the lines that a name can take: more than one where no votes are shown below."""
+        if self._small or self._answer.share is not None:
+            return 1
+        below = self.height() - _FOOT - (scaled(_HEAD) + metrics.height()) // 2
+        return 1 + max(0, below // metrics.lineSpacing())
 
     def _paint_badge(self, painter: QPainter, area: QRectF, left: float, right: float) -> float:
         """Paint why the card is marked, at the right; give where that begins."""

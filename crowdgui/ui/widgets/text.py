@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import html
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFontMetrics,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from crowdgui.text.translation import escape_bidi
@@ -16,6 +25,8 @@ from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QFont
+
     from crowdgui.ui.style.fonts import Role
 
 
@@ -47,6 +58,21 @@ _ENDLESS = re.compile(r"[!-~\u00a1-\u02ff\u0370-\u052f]{40,}")
 def break_long_words(text: str) -> str:
     """Allow what no line has room for to break; for showing, not for copying."""
     return _ENDLESS.sub(lambda found: breakable(found.group()), text)
+
+
+def lines_that_fit(text: str, used: QFont, width: float, most: int) -> list[str]:
+    """Break text into at most so many lines, the last with an ellipsis where more would follow."""
+    layout, starts = QTextLayout(text, used), list[int]()
+    layout.setTextOption(QTextOption(wrapMode=QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere))
+    layout.beginLayout()
+    while len(starts) < most and (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        starts.append(line.textStart())
+    layout.endLayout()
+    lines = [text[start:end] for start, end in pairwise(starts)]
+    rest = text[starts[-1] :] if starts else ""
+    metrics = QFontMetrics(used)
+    return [*lines, metrics.elidedText(rest, Qt.TextElideMode.ElideRight, int(width))]
 
 
 def keep_percent_together(text: str) -> str:

@@ -17,6 +17,7 @@ from crowdgui.ui.widgets.marks import KeyLegend
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
+    from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
 
@@ -161,6 +162,35 @@ def test_a_card_says_what_stands_on_it(qtbot: QtBot, monkeypatch: pytest.MonkeyP
     card.set_answer(Answer())
     assert card.accessibleDescription() == ""
     assert card._places() == []
+
+
+def test_long_names_that_differ_at_the_end_are_told_apart(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = []
+    monkeypatch.setattr(QToolTip, "showText", lambda at, text, widget: told.append(text))
+    long = "The answer is correct and complete but it says so "
+    cards = [AnswerCard(0, long + end, "1", small=False) for end in ("in part", "in full")]
+    for card in cards:
+        qtbot.addWidget(card)
+        card.resize(300, 84)
+        card.show()
+
+    def pictures(answer: Answer) -> list[QImage]:
+        for card in cards:
+            card.set_answer(answer)
+        return [card.grab().toImage() for card in cards]
+
+    # Where nothing is shown below, a name takes the lines that it needs.
+    first, second = pictures(Answer())
+    assert first != second
+    # On the one line beside votes it is cut, and the tip says it in full.
+    first, second = pictures(Answer(0.5, "2 votes"))
+    assert first == second
+    at = QPoint(40, 20)
+    event = QHelpEvent(QHelpEvent.Type.ToolTip, at, cards[0].mapToGlobal(at))
+    QApplication.sendEvent(cards[0], event)
+    assert told == [f"<p>{long}in part</p>"]
 
 
 def test_only_space_presses_a_card(qtbot: QtBot) -> None:
