@@ -15,9 +15,15 @@ from crowdgui.cli.tags import (
     wants_tags,
 )
 from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, check_least, check_shares
-from crowdgui.cli.workers import describe_models
+from crowdgui.cli.workers import (
+    add_exclude,
+    describe_excluded,
+    describe_models,
+    excluded_workers,
+)
 from crowdgui.core.audit.acceptance import random_seed
 from crowdgui.core.errors import InputError
+from crowdgui.core.question_state import QuestionState
 from crowdgui.core.rules.registry import RECOMMENDED_KEY, get_rule
 from crowdgui.io.project_folder.place import is_project
 from crowdgui.text.translation import format_confidence, format_number, format_percent
@@ -43,6 +49,7 @@ def draw_parser() -> argparse.ArgumentParser:
         ),
     )
     add_labels(parser)
+    add_exclude(parser)
     add_tags(parser)
     parser.add_argument(
         "--size", metavar="N", type=int, help="items to draw (default: a forecast suggests it)"
@@ -101,13 +108,14 @@ def draw(words: list[str]) -> int:
         every = read_tag_files(choices, show) if wants_tags(choices) else None
         data = read_files(choices, show) if every is None else every[0]
         check_tolerance(choices, data)
+        state = QuestionState(excluded=excluded_workers(data, choices))
         items = data.labels.n_items
         work = None
         if not choices.size:
             work = (
-                _forecast(data, choices, show)
+                _forecast(data, state, choices, show)
                 if every is None
-                else forecast_tag_audit(every, choices, show)
+                else forecast_tag_audit(every, state, choices, show)
             )
         size = choices.size or (work.best if work is not None else items)
         if size > items:
@@ -121,6 +129,8 @@ def draw(words: list[str]) -> int:
         print(describe_source(data.source))
     if data.models:
         print(describe_models(data.labels.worker_ids, data.models))
+    if state.excluded:
+        print(describe_excluded(state.build_job(data.labels, data.gold)))
     if work is not None:
         _print_forecast(work, size, choices)
     print(f"{format_number(size)} of {format_number(items)} items drawn with seed {seed}.")
@@ -131,18 +141,19 @@ def draw(words: list[str]) -> int:
 
 
 def _forecast(
-    data: ImportedLabels, choices: argparse.Namespace, show: ProgressCallback
+    data: ImportedLabels,
+    state: QuestionState,
+    choices: argparse.Namespace,
+    show: ProgressCallback,
 ) -> AuditForecast | None:
     from crowdgui.analysis import aggregate
     from crowdgui.core.audit.work_forecast import forecast_work
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.compare.recommendation import recommendable
-    from crowdgui.core.question_state import QuestionState
 
     asked = GuaranteeOptions(
         epsilon=choices.epsilon, alpha=1.0 - choices.confidence, tolerance=choices.off_by - 1
     )
-    state = QuestionState()
     if choices.rule == RECOMMENDED_KEY:
         # The audit will choose among these rules, so each has only its share of the risk.
         keys = recommendable(data.labels)

@@ -15,8 +15,14 @@ from crowdgui.cli.terminal import (
     check_least,
     run_until_stopped,
 )
-from crowdgui.cli.workers import describe_models
+from crowdgui.cli.workers import (
+    add_exclude,
+    describe_excluded,
+    describe_models,
+    excluded_workers,
+)
 from crowdgui.core.errors import InputError
+from crowdgui.core.question_state import QuestionState
 from crowdgui.core.rules.registry import DEFAULT_RULE, RULES, TRIED_AT_FIRST
 from crowdgui.core.study.study import TENTHS, StudiedRule, Study
 from crowdgui.io.project_folder.place import is_project
@@ -71,6 +77,7 @@ def study_parser() -> argparse.ArgumentParser:
         ),
     )
     add_labels(parser)
+    add_exclude(parser)
     parser.add_argument(
         "--rules",
         metavar="KEYS",
@@ -135,14 +142,16 @@ def _study(
     if is_project(choices.file):
         check_left_to_project(parser, choices, _OWN)
         job = _job_in_project(choices, show)
-        labels, gold = job.used, job.gold
     else:
         found = read_files(choices, show)
-        labels, gold = found.labels, found.gold
+        state = QuestionState(excluded=excluded_workers(found, choices))
+        job = state.build_job(found.labels, found.gold)
+        show.clear()
         if found.models:
-            show.clear()
-            print(describe_models(labels.worker_ids, found.models))
-    return Study(labels, rules, gold, shares, choices.repetitions, choices.seed)
+            print(describe_models(found.labels.worker_ids, found.models))
+        if state.excluded:
+            print(describe_excluded(job))
+    return Study(job.used, rules, job.gold, shares, choices.repetitions, choices.seed)
 
 
 def _job_in_project(choices: argparse.Namespace, show: ProgressCallback) -> Job:

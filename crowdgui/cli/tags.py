@@ -245,14 +245,15 @@ def print_tags(results: TagResults, folder: Path) -> None:
 
 
 def forecast_tag_audit(
-    every: Sequence[ImportedLabels], choices: argparse.Namespace, show: ProgressCallback
+    every: Sequence[ImportedLabels],
+    state: QuestionState,
+    choices: argparse.Namespace,
+    show: ProgressCallback,
 ) -> AuditForecast:
     """Return what an audit of whole sets would take, with the rule chosen."""
     from crowdgui.analysis import aggregate, pool_tags, with_recommended_tag_rule
-    from crowdgui.core.question_state import QuestionState
     from crowdgui.io.exporting.tables.tags import forecast_set_audit
 
-    state = QuestionState()
     if choices.rule == RECOMMENDED_KEY:
         state = with_recommended_tag_rule(every, state)
     else:

@@ -116,3 +116,37 @@ def test_tags_questions_and_comparisons_take_it(
     )
     made = json.loads((tmp_path / "pairs" / "summary.json").read_text("utf-8"))
     assert made["counts"]["workers_left_out"] == 1
+
+
+def without_dee() -> str:
+    rows = [line for line in Path("a.csv").read_text("utf-8").splitlines() if "dee" not in line]
+    Path("b.csv").write_text("\n".join(rows), "utf-8")
+    return "b.csv"
+
+
+def test_excluded_workers_do_not_count_in_a_forecast_of_an_audit(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def forecast(*words: str) -> str:
+        few = ("--seed", "1", "--at-most", "0.4", "--rule", "mv", "--out")
+        assert main(["draw", *words, *few, "-".join(("drawn", *words))]) == 0
+        out = capsys.readouterr().out
+        assert ("Excluded: 1 of 4 workers (dee). 60 of 80 labels count." in out) == (
+            "--exclude" in words
+        )
+        return next(line for line in out.splitlines() if line.startswith("For at most"))
+
+    others = forecast("a.csv", "--exclude", "dee")
+    assert others == forecast(without_dee())
+    assert others != forecast("a.csv")
+
+
+def test_excluded_workers_do_not_count_in_a_study(capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["--rules", "mv", "--shares", "0.5", "--repetitions", "3", "--processes", "1"]
+    assert main(["study", "a.csv", *few, "--exclude", "dee", "--out", "some"]) == 0
+    assert "Excluded: 1 of 4 workers (dee). 60 of 80 labels count." in capsys.readouterr().out
+    assert main(["study", without_dee(), *few, "--out", "without"]) == 0
+    curves = [Path(name, "study-error.csv").read_text("utf-8") for name in ("some", "without")]
+    assert curves[0] == curves[1]
+    assert main(["study", "a.csv", *few, "--exclude", "zoe", "--out", "none"]) == 2
+    assert "no worker is called “zoe”" in capsys.readouterr().err
