@@ -16786,6 +16786,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>each cell of the worker column is a list</source>
+            <translation>jede Zelle der Worker-Spalte ist eine Liste</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>each worker gives one label only</source>
             <translation>jeder Worker gibt nur ein Label</translation>
         </message>

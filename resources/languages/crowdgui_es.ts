@@ -16785,6 +16785,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>each cell of the worker column is a list</source>
+            <translation>cada celda de la columna del anotador es una lista</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>each worker gives one label only</source>
             <translation>cada anotador da una sola etiqueta</translation>
         </message>

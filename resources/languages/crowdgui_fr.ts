@@ -16785,6 +16785,11 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>each cell of the worker column is a list</source>
+            <translation>chaque cellule de la colonne de l’annotateur est une liste</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>each worker gives one label only</source>
             <translation>chaque annotateur ne donne qu’une seule étiquette</translation>
         </message>

@@ -16632,6 +16632,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>each cell of the worker column is a list</source>
+            <translation>ワーカーの列の各セルがリストです</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>each worker gives one label only</source>
             <translation>各ワーカーが1種類のラベルしか付けていません</translation>
         </message>

@@ -16632,6 +16632,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>each cell of the worker column is a list</source>
+            <translation>标注员列的每个单元格都是列表</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>each worker gives one label only</source>
             <translation>每名标注员只给出一种标签</translation>
         </message>

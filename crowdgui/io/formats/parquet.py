@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import tempfile
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -9,17 +13,21 @@ import numpy as np
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.common_texts import DAMAGED
 from crowdgui.io.formats.form import Format, NoOptions
+from crowdgui.io.formats.platforms import argilla
+from crowdgui.io.formats.research import list_cells
 from crowdgui.io.tabular import parquet_table as found
+from crowdgui.io.tabular.coded_columns import distinct_texts
+from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.io.tabular.encoding import open_checked
+from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
 from crowdgui.io.tabular.raw_table import RawTable, RowUnit, check_width
 from crowdgui.text.translation import format_number, join_list, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    import pyarrow as pa
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.tabular.file_head import FileHead
 
 _MAGIC = b"PAR1"
 
@@ -29,6 +37,9 @@ be; a few bytes that unpack to gigabytes are fewer, and are read apart, within l
 
 _MANY_ROWS = 1 << 16
 _NAMED = 10
+
+_RECORDS = (argilla.FORMAT, list_cells.FORMAT)
+"""Formats of JSON records that are stored as Parquet too, with their lists in cells."""
 
 
 def is_parquet(head: FileHead) -> bool:
@@ -48,8 +59,35 @@ def read_parquet(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable
             table, facts = found.parquet_table(path, report, _MANY_ROWS)
     if PROBLEM in facts:
         _refuse(path.name, facts)
+    notes = tuple(_notes(facts))
+    records = _records(path.name, table, facts[found.NESTED], report)
+    if records is not None:
+        return replace(records, counted_by=RowUnit.ROW, notes=(*notes, *records.notes))
     places = np.arange(1, len(table) + 1, dtype=np.int32)
-    return RawTable(table, places, RowUnit.ROW, notes=tuple(_notes(facts)))
+    return RawTable(table, places, RowUnit.ROW, notes=notes)
+
+
+def _records(
+    name: str, table: pa.Table, nested: list[int], report: ProgressCallback
+) -> RawTable | None:
+    """Read rows with lists in their cells as the records that they are; None where they aren't."""
+    if not nested or not len(table):
+        return None
+    columns = [split_dictionary(column) for column in table.columns]
+    texts: list[list[Any]] = [list(distinct_texts(column)) for column in columns]
+    for place in nested:
+        texts[place] = [json.loads(text) if text else None for text in texts[place]]
+    rows = zip(*(column.codes.tolist() for column in columns), strict=True)
+    with tempfile.TemporaryDirectory(prefix="crowdgui-") as folder:
+        copy = Path(folder) / name
+        with copy.open("w", encoding="utf-8") as file:
+            for row in rows:
+                cells = [words[code] for words, code in zip(texts, row, strict=True)]
+                json.dump(dict(zip(table.column_names, cells, strict=True)), file)
+                file.write("\n")
+        head = FileHead.of(copy)
+        form = next((form for form in _RECORDS if form.recognise(head)), None)
+        return form and form.read(copy, form.choices(), report)
 
 
 def _refuse(file: str, facts: dict[str, Any]) -> None:

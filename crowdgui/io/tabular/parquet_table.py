@@ -26,8 +26,9 @@ DAMAGED, TOO_WIDE, TOO_LARGE, NO_MEMORY = "damaged", "too wide", "too large", "n
 """Why there is no table."""
 
 
-LEFT_OUT, ROUNDED = "excluded", "rounded"
-"""The names of columns that hold no text, and how many numbers were rounded."""
+LEFT_OUT, ROUNDED, NESTED = "excluded", "rounded", "nested"
+"""The names of columns that hold no text, how many numbers were rounded, and which columns of the
+table hold lists or records, as JSON."""
 
 
 ROWS = 1 << 14
@@ -131,6 +132,7 @@ class _Columns:
     def __init__(self, schema: pa.Schema) -> None:
         self._names = schema.names
         self._no_text = {place for place, field in enumerate(schema) if _has_bytes(field.type)}
+        self._nested = {n for n, field in enumerate(schema) if pa.types.is_nested(field.type)}
         self._rounded = 0
 
     def read(
@@ -161,6 +163,7 @@ class _Columns:
         return table, {
             LEFT_OUT: [self._names[place] for place in sorted(self._no_text)],
             ROUNDED: self._rounded,
+            NESTED: [n for n, place in enumerate(kept) if place in self._nested],
         }
 
     def _texts(

@@ -226,3 +226,47 @@ def test_many_rows_take_memory_in_proportion(tmp_path: Path) -> None:
     rows, grown = map(int, subprocess.check_output(program, cwd=HOME).split())
     assert rows == n
     assert grown < 20 * path.stat().st_size + (48 << 20)
+
+
+LISTED = [
+    {"id": "a", "annotators": ["ann"], "labels": [1]},
+    {"id": "b", "annotators": ["ann", "bo", "cy"], "labels": [0, 1, 0]},
+    {"id": "c", "annotators": [], "labels": []},
+]
+
+
+def test_lists_of_workers_and_labels_are_a_label_each(tmp_path: Path) -> None:
+    path = tmp_path / "a.parquet"
+    parquet.write_table(pa.Table.from_pylist(LISTED), path)
+    flat = read(path)
+    assert flat.table.select(["worker", "item", "label"]).to_pylist() == [
+        {"worker": "ann", "item": "a", "label": "1"},
+        {"worker": "ann", "item": "b", "label": "0"},
+        {"worker": "bo", "item": "b", "label": "1"},
+        {"worker": "cy", "item": "b", "label": "0"},
+    ]
+    assert (flat.places.tolist(), flat.counted_by) == ([1, 2, 2, 2], RowUnit.ROW)
+
+
+def test_records_of_argilla_keep_the_status_of_their_responses(tmp_path: Path) -> None:
+    path = tmp_path / "a.parquet"
+    record = {
+        "id": "a",
+        "text": "Hello",
+        "mood.responses": ["good", None, "bad"],
+        "mood.responses.users": ["ann", "bo", "cy"],
+        "mood.responses.status": ["submitted", "discarded", "draft"],
+    }
+    parquet.write_table(pa.Table.from_pylist([record]), path)
+    flat = read(path)
+    assert flat.table.column("worker").to_pylist() == ["ann"]
+    assert [part.reason for part in flat.skipped] == [
+        "Not submitted: discarded",
+        "Not submitted: draft",
+    ]
+
+
+def test_lists_that_are_no_workers_stay_cells(tmp_path: Path) -> None:
+    columns = {"worker": ["ann", "bo"], "item": ["a", "a"], "label": [["x", "y"], ["x"]]}
+    flat = read(write(tmp_path / "a.parquet", columns))
+    assert flat.table.column("label").to_pylist() == ['["x", "y"]', '["x"]']

@@ -70,6 +70,9 @@ _ADDRESS_WORDS = frozenset({"ip", "email", "mail"})
 """Addresses of computers and people are never labels."""
 
 
+_LIST = re.compile(r"\[.*\]", re.DOTALL)
+
+
 _LONG_ID = 80
 """Mean length in characters from which on cells are texts rather than names of workers."""
 
@@ -83,6 +86,7 @@ class Sign(StrEnum):
     ONE_WORKER = "there is one worker only"
     ONE_ITEM = "there is one item only"
     WORKER_PER_ROW = "every row names another worker"
+    WORKER_LISTS = "cells of the worker are lists"
     ITEM_PER_ROW = "every row names another item"
     REPEATS = "the same worker and item occur together again and again"
     MANY_CLASSES = "nearly every label is a different one"
@@ -98,6 +102,7 @@ _PENALTY = {
     Sign.ONE_WORKER: 6.0,
     Sign.ONE_ITEM: 6.0,
     Sign.WORKER_PER_ROW: 6.0,
+    Sign.WORKER_LISTS: 6.0,
     Sign.ITEM_PER_ROW: 4.0,
     Sign.REPEATS: 3.0,
     Sign.MANY_CLASSES: 4.0,
@@ -319,6 +324,7 @@ class CandidateTable:
             Sign.ONE_WORKER: who.n_values == 1 and several,
             Sign.ONE_ITEM: what.n_values == 1 and several,
             Sign.WORKER_PER_ROW: several and who.n_values >= 0.9 * n,
+            Sign.WORKER_LISTS: who.share(_LIST) > 0.5,
             Sign.ITEM_PER_ROW: several and what.n_values * _LEAST_PER_ITEM > n,
             Sign.REPEATS: pairs.n_rows - pairs.n_pairs > max(3, 0.1 * pairs.n_rows),
             Sign.MANY_CLASSES: is_many_classes(said.n_values, n),

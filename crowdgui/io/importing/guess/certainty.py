@@ -225,6 +225,7 @@ def describe_sign(sign: Sign) -> str:
         Sign.ONE_WORKER: tr("there is only one worker"),
         Sign.ONE_ITEM: tr("there is only one item"),
         Sign.WORKER_PER_ROW: tr("nearly every row names another worker"),
+        Sign.WORKER_LISTS: tr("each cell of the worker column is a list"),
         Sign.ITEM_PER_ROW: tr("nearly every row names another item"),
         Sign.REPEATS: tr("workers label the same item again and again"),
         Sign.MANY_CLASSES: tr("there are too many different labels"),

@@ -46,6 +46,7 @@ _CONCERNS = {
     Sign.ONE_LABEL: (ColumnRole.LABEL,),
     Sign.ONE_WORKER: (ColumnRole.WORKER,),
     Sign.WORKER_PER_ROW: (ColumnRole.WORKER,),
+    Sign.WORKER_LISTS: (ColumnRole.WORKER,),
     Sign.ONE_ITEM: (ColumnRole.ITEM,),
     Sign.ITEM_PER_ROW: (ColumnRole.ITEM,),
     Sign.REPEATS: (ColumnRole.WORKER, ColumnRole.ITEM),
@@ -57,7 +58,7 @@ _CONCERNS = {
 """The roles that each sign puts in doubt."""
 
 
-_NOT_EXCUSED_BY_NAME = (Sign.MANY_CLASSES, Sign.SCORES, Sign.MOMENTS)
+_NOT_EXCUSED_BY_NAME = (Sign.WORKER_LISTS, Sign.MANY_CLASSES, Sign.SCORES, Sign.MOMENTS)
 """What no name of a column makes right: a column called label may still hold free text."""
 
 
@@ -236,9 +237,11 @@ def _doubt(
 ) -> Doubt | None:
     """Return what is in doubt about the best candidate, if anything is."""
     best = ranked[0]
-    if set(LABEL_ROLES) <= given.keys() or table.n_rows < 2:
+    if set(LABEL_ROLES) <= given.keys():
         return None
     unnamed = _has_no_worker(columns, table, best, given)
+    if table.n_rows < 2:
+        return Doubt(DoubtKind.NO_WORKER) if unnamed else None
     if unnamed and table.count_columns():
         names = tuple(Alternative(columns.title(i)) for i in table.count_columns())
         return Doubt(DoubtKind.COUNTS, options=names)

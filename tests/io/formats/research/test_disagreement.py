@@ -151,3 +151,12 @@ def test_a_rating_of_a_model_is_a_label_of_a_pair() -> None:
     # A model is named with its prompt, and so said to be a model.
     assert set(rows(flat, "worker kind")) == {("model",)}
     assert flat.roles[ColumnRole.KIND] == "worker kind"
+
+
+def test_the_first_record_may_list_one_worker_or_none(tmp_path: Path) -> None:
+    lists: list[list[str]] = [[], ["ann"], ["ann", "bo"]]
+    records = [{"id": f"i{len(own)}", "annotators": own, "labels": own} for own in lists]
+    path = save_json(tmp_path, records)
+    assert key_of(path) == "list-cells"
+    found = [("ann", "i1", "ann"), ("ann", "i2", "ann"), ("bo", "i2", "bo")]
+    assert rows(read(path), "worker", "item", "label") == found

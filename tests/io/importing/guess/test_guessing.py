@@ -343,3 +343,21 @@ def test_a_number_of_items_is_not_taken_for_them_where_each_has_one_label(
     assert doubt is not None
     assert (doubt.kind, doubt.role) == (DoubtKind.COLUMN, ColumnRole.ITEM)
     assert {item, other} <= {option.name for option in doubt.options}
+
+
+@pytest.mark.parametrize("between", [", ", " "])
+def test_cells_that_list_workers_are_no_worker_whatever_the_column_is_called(between: str) -> None:
+    lists = [f"[{between.join(['ann', 'bo', 'cy'][i % 2 :])}]" for i in range(20)]
+    labels = [f"[{between.join('xyx'[i % 2 :])}]" for i in range(20)]
+    items = [f"i{i}" for i in range(20)]
+    _, doubt = guess({"id": items, "annotators": lists, "labels": labels})
+    assert doubt is not None
+    assert Sign.WORKER_LISTS in doubt.signs
+    assert "each cell of the worker column is a list" in describe_doubt(doubt)
+
+
+def test_a_single_row_needs_a_named_worker() -> None:
+    _, doubt = guess({"label": ["cat"], "points": ["[[1, 2]]"], "shape": ["rectangle"]})
+    assert doubt is not None
+    assert doubt.kind is DoubtKind.NO_WORKER
+    assert guess({"worker": ["ann"], "item": ["a"], "label": ["cat"]}) == (TIDY, None)
