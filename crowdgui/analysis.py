@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Unpack
 
 import numpy as np
 
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from crowdgui.io.exporting.tables.tags import TagResults
     from crowdgui.io.importing.lists.checked_list import AuditAnswers, TagAudit
     from crowdgui.io.importing.read_labels import ImportedLabels
-    from crowdgui.io.importing.sources import Source
+    from crowdgui.io.importing.sources import SourceOptions
     from crowdgui.io.importing.tables import OpenedFile
     from crowdgui.io.project.content import ProjectContent
     from crowdgui.io.project.outcome import SavedOutcome
@@ -66,55 +66,23 @@ if TYPE_CHECKING:
 
 
 def open_labels(
-    path: Path, report: ProgressCallback = ignore_progress, **options: Any
-) -> ImportedLabels:
-    """Read a file of labels, with the options of `open_files`.
-
-    Raises `ReadError` if the file isn't understood.
-    """
-    from crowdgui.io.importing.read_labels import read_labels
-
-    source, opened = open_files(path, report, **options)
-    return read_labels(source, report, opened)
-
-
-def open_files(
     path: Path,
     report: ProgressCallback = ignore_progress,
     *,
     opened: OpenedFile | None = None,
-    content: Path | None = None,
-    models: Path | tuple[str, ...] = (),
-    bins: tuple[float, ...] = (),
-    ordered: tuple[str, ...] | None = None,
-    **options: Any,
-) -> tuple[Source, OpenedFile]:
-    """Return how a file of labels is read, and the file.
+    **options: Unpack[SourceOptions],
+) -> ImportedLabels:
+    """Read a file of labels, which `opened` is if it is open already, or a frame read as one.
 
-    `opened` is the file if it is open already, or a frame that is read as one. `content` shows the
-    items; `models` is a list of the workers that are models, or patterns of their names; `bins`
-    are edges of the ranges that numbers are grouped into; `ordered` are all classes from lowest to
-    highest, none where they are no scale. `options` are those of
-    `io.importing.sources.open_source`: worker, item, label, gold, question …
+    Raises `ReadError` if the file isn't understood.
     """
-    from pathlib import Path
-
-    from crowdgui.io.importing.lists.class_map import ClassMap
+    from crowdgui.io.importing.read_labels import read_labels
     from crowdgui.io.importing.sources import open_source
     from crowdgui.io.importing.tables import OpenedFile
 
     opened = opened or OpenedFile(path)
-    source = open_source(path, **options, opened=opened, report=report)
-    reading = source.reading
-    if bins or ordered is not None:
-        is_scale = None if ordered is None else bool(ordered)
-        classes = ClassMap(bins=bins, order=ordered or (), is_scale=is_scale)
-        reading = replace(reading, classes=classes)
-    if isinstance(models, Path):
-        source = replace(source, models=models)
-    else:
-        reading = replace(reading, models=models)
-    return replace(source, reading=reading, content=content or source.content), opened
+    source = open_source(path, opened=opened, report=report, **options)
+    return read_labels(source, report, opened)
 
 
 def aggregate(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, Unpack, cast
 
 import numpy as np
 import pandas as pd
@@ -41,7 +41,7 @@ from crowdgui.io.importing.lists.class_map import TagOptions
 from crowdgui.io.importing.lists.worker_list import read_worker_list
 from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
 from crowdgui.io.importing.read_labels import with_gold
-from crowdgui.io.importing.sources import ROWS
+from crowdgui.io.importing.sources import ROWS, ColumnOptions, open_source
 from crowdgui.io.importing.tags import find_tag_separator, with_tags
 from crowdgui.io.resources import resource
 from crowdgui.text.errors import describe_error
@@ -54,16 +54,12 @@ if TYPE_CHECKING:
     from crowdgui.api.arguments import ItemLabels
     from crowdgui.core.workers.cohorts import WorkerGroups
     from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.sources import SourceOptions
 
     LabelInput: TypeAlias = "Labels | pd.DataFrame | str | Path"
 
 _FRAME, _GOLD, _WORKERS = Path("(frame)"), Path("(gold)"), "(groups)"
 """What frames are called in messages; nothing that a file is likely to be called."""
-
-_TAG_COLUMNS = frozenset(
-    {"worker", "item", "label", "gold_column", "time", "seconds", "kind_column", "row", "missing"}
-)
-"""The options of `read` that `read_tags` passes on."""
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
@@ -280,17 +276,16 @@ def read(
         time=time,
         seconds=seconds,
         kind_column=kind_column,
-        question=question,
-        row=None if row is None else check_choice("row", row, ROWS),
-        missing=names_in(missing),
-        repeats=RepeatPolicy(check_choice("repeats", repeats, RepeatPolicy)),
-        models=_models(models),
-        probabilities=None if probabilities is None else names_in(probabilities),
-        groups=() if isinstance(groups, pd.DataFrame | Path) else names_in(groups),
-        bins=tuple(bins),
-        ordered=_order(ordered),
-        content=None if content is None else Path(content),
+        row=row,
+        missing=missing,
+        repeats=repeats,
+        models=models,
+        content=content,
     )
+    options["question"] = question
+    options["probabilities"] = None if probabilities is None else names_in(probabilities)
+    options["groups"] = () if isinstance(groups, pd.DataFrame | Path) else names_in(groups)
+    options["bins"], options["ordered"] = tuple(bins), _order(ordered)
     data = analysis.open_labels(path, opened=file, **options)
     _check_classes(data, confirmed=label is not None)
     _check_models(models, data)
@@ -346,7 +341,9 @@ def read_tags(
     repeats: str = "first",
     content: str | Path | None = None,
     more: str | Path | Iterable[str | Path] = (),
-    **columns: Any,
+    row: str | None = None,
+    missing: str | Collection[str] = (),
+    **columns: Unpack[ColumnOptions],
 ) -> TagLabels:
     """Read labels whose cells hold several tags of an item.
 
@@ -363,10 +360,10 @@ def read_tags(
         Whether an empty cell means that the worker found none of the tags.
     pool_tags : bool, optional
         Whether each worker is estimated over all tags together.
-    gold, models, repeats, content, more : optional
+    gold, models, repeats, content, more, row, missing : optional
         As in `read`; gold labels are cells with tags too.
     **columns
-        Other options of `read` for columns and rows, such as ``worker="who"``.
+        Names of columns as in `read`, such as ``worker="who"``.
 
     Returns
     -------
@@ -390,28 +387,30 @@ def read_tags(
     ['cat', 'dog', 'owl']
     """
     for name in columns:
-        if name not in _TAG_COLUMNS:
+        if name not in ColumnOptions.__optional_keys__:
             raise InputError(f"read_tags has no option {name}.")
     file, path, options = _reading(
         source,
         gold,
         more,
-        models=_models(models),
-        repeats=RepeatPolicy(check_choice("repeats", repeats, RepeatPolicy)),
-        content=None if content is None else Path(content),
+        models=models,
+        repeats=repeats,
+        content=content,
+        row=row,
+        missing=missing,
         **columns,
     )
-    found, opened = analysis.open_files(path, opened=file, **options)
+    found = open_source(path, opened=file, **options)
     if found.reading.is_paired:
         raise InputError("Comparisons of two items have no tags. Rank them with crowdgui.rank.")
-    sign = separator or find_tag_separator(found, opened=opened)
+    sign = separator or find_tag_separator(found, opened=file)
     if not sign:
         raise InputError(
             "No cell seems to hold several tags. Name what separates them with separator=…, or "
             "use crowdgui.read."
         )
     chosen = TagOptions(names_in(unknown_unless_ticked), empty_is_none, pool_tags)
-    every = importing_tags.read_tags(with_tags(found, sign, chosen, opened=opened), opened=opened)
+    every = importing_tags.read_tags(with_tags(found, sign, chosen, opened=file), opened=file)
     _check_models(models, every[0])
     _check_items(gold, every[0])
     return TagLabels(tuple(_without_source(one, path) for one in every))
@@ -428,9 +427,21 @@ def _reading(
     source: pd.DataFrame | str | Path,
     gold: ItemLabels | None,
     more: str | Path | Iterable[str | Path],
-    **options: Any,
-) -> tuple[OpenedFrames, Path, dict[str, Any]]:
+    *,
+    models: str | Path | Collection[str],
+    repeats: str,
+    content: str | Path | None,
+    row: str | None,
+    missing: str | Collection[str],
+    **columns: Unpack[ColumnOptions],
+) -> tuple[OpenedFrames, Path, SourceOptions]:
     """Return the file or frame, what it is called, and the options that read it."""
+    options = cast("SourceOptions", columns)
+    options["models"] = _models(models)
+    options["repeats"] = RepeatPolicy(check_choice("repeats", repeats, RepeatPolicy))
+    options["content"] = None if content is None else Path(content)
+    options["row"] = None if row is None else check_choice("row", row, ROWS)
+    options["missing"] = names_in(missing)
     tables = {}
     if gold is not None and not isinstance(gold, str | Path):
         tables[_GOLD] = frame_table(str(_GOLD), item_frame(gold))

@@ -6,10 +6,10 @@ import math
 import sys
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from crowdgui.cli.terminal import Parser, option_name, parse_path, split_words
-from crowdgui.cli.workers import check_models, group_columns, with_models
+from crowdgui.cli.workers import check_models, group_columns, stated_models, with_models
 from crowdgui.core.errors import InputError, ReadError
 from crowdgui.text.translation import join_list
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.recipes import Recipe
-    from crowdgui.io.importing.sources import Source
+    from crowdgui.io.importing.sources import Source, SourceOptions
     from crowdgui.io.importing.tables import OpenedFile
 
 
@@ -342,7 +342,7 @@ def read_every_question(
         raise ReadError(
             choices.file.name, "There is only one question. Remove the option --questions."
         )
-    found = read_questions(_completed(source, choices), columns, questions, show, opened)
+    found = read_questions(_with_order(source, choices), columns, questions, show, opened)
     check_used(found, choices)
     note_reading(source, opened)
     check_models(found, choices)
@@ -428,14 +428,12 @@ def _by_recipe(
         source = open_with_recipe(recipe, files, show, opened, tell)
     except (InputError, ReadError):
         return None
-    source = replace(source, gold=choices.gold, content=choices.content)
-    return _with_order(with_models(source, choices), choices)
+    return _beside_recipe(source, choices)
 
 
 def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallback) -> Source:
     from crowdgui.io.importing.sources import open_source
 
-    files = (choices.file, *choices.more)
     if choices.recipe is not None:
         from crowdgui.io.importing.recipes import open_with_recipe, read_recipe
 
@@ -445,21 +443,21 @@ def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallb
             raise _set_by_recipe("groups")
         if choices.models is not None and recipe.way.models:
             raise _set_by_recipe("models")
-        source = open_with_recipe(recipe, files, show, opened, partial(print, file=sys.stderr))
-        source = replace(source, gold=choices.gold, content=choices.content)
-        return _with_order(with_models(source, choices), choices)
-    source = open_source(
-        choices.file,
-        **_options(choices, show),
-        question=choices.question,
-        opened=opened,
-        report=show,
-    )
-    return _completed(source, choices)
+        files, tell = (choices.file, *choices.more), partial(print, file=sys.stderr)
+        return _beside_recipe(open_with_recipe(recipe, files, show, opened, tell), choices)
+    options = _options(choices, show)
+    source = open_source(choices.file, opened=opened, report=show, **options)
+    return _with_order(source, choices)
 
 
-def _options(choices: argparse.Namespace, show: ProgressCallback) -> dict[str, Any]:
-    """Return the arguments of `open_source` that options set."""
+def _beside_recipe(source: Source, choices: argparse.Namespace) -> Source:
+    """Add what no recipe sets, and models and an order that options state."""
+    source = replace(source, gold=choices.gold, content=choices.content)
+    return _with_order(with_models(source, choices), choices)
+
+
+def _options(choices: argparse.Namespace, show: ProgressCallback) -> SourceOptions:
+    """Return what the options state of the files."""
     from crowdgui.io.importing.import_spec import RepeatPolicy
     from crowdgui.io.importing.sources import select_form
 
@@ -470,33 +468,32 @@ def _options(choices: argparse.Namespace, show: ProgressCallback) -> dict[str, A
             raise InputError(
                 f"{option_name(other)} and {option_name(name)} name the same column, “{column}”."
             )
-    files = (choices.file, *choices.more)
-    form = None if choices.format is None else select_form(files, choices.format, show)
+    files, shares = (choices.file, *choices.more), choices.model_probabilities
     return {
-        **{name: getattr(choices, name) for name in _COLUMNS},
+        "worker": choices.worker,
+        "item": choices.item,
+        "left": choices.left,
+        "right": choices.right,
+        "label": choices.label,
+        "gold_column": choices.gold_column,
+        "time": choices.time,
+        "seconds": choices.seconds,
+        "kind_column": choices.kind_column,
+        "probabilities": None if shares is None else split_words(shares),
+        "groups": group_columns(choices),
         "gold": choices.gold,
         "repeats": RepeatPolicy(choices.repeats),
-        "probabilities": None
-        if choices.model_probabilities is None
-        else split_words(choices.model_probabilities),
-        "groups": group_columns(choices),
+        "question": choices.question,
         "row": choices.row,
         # A cell may hold nothing but blanks.
         "missing": [word.strip() or word for word in (choices.no_answer or "").split(",") if word],
         "worker_from_file": choices.worker_from is not None,
         "more": tuple(choices.more),
-        "form": form,
+        "form": None if choices.format is None else select_form(files, choices.format, show),
+        "content": choices.content,
+        "models": stated_models(choices),
+        "bins": _edges(choices.bins),
     }
-
-
-def _completed(source: Source, choices: argparse.Namespace) -> Source:
-    from crowdgui.io.importing.lists.class_map import ClassMap
-
-    source = with_models(replace(source, content=choices.content), choices)
-    edges = _edges(choices.bins)
-    if edges:
-        source = replace(source, reading=replace(source.reading, classes=ClassMap(bins=edges)))
-    return _with_order(source, choices)
 
 
 def _with_order(source: Source, choices: argparse.Namespace) -> Source:

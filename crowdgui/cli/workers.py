@@ -103,14 +103,19 @@ _LIST_ENDINGS = (".csv", ".tsv", ".txt", ".xlsx", ".json", ".jsonl", ".parquet")
 """What a word ends with that is meant as a file, not as a worker's name."""
 
 
-def with_models(source: Source, choices: argparse.Namespace) -> Source:
-    """Apply --models: a file that lists models, or patterns of their names."""
+def stated_models(choices: argparse.Namespace) -> Path | tuple[str, ...]:
+    """Return what --models states: a file that lists models, or patterns of their names."""
     if choices.models is None:
-        return source
-    if _is_file(choices.models):
-        return replace(source, models=Path(choices.models))
-    patterns = _patterns(choices.models)
-    return replace(source, reading=replace(source.reading, models=patterns))
+        return ()
+    return Path(choices.models) if _is_file(choices.models) else _patterns(choices.models)
+
+
+def with_models(source: Source, choices: argparse.Namespace) -> Source:
+    """Apply --models, if it is given."""
+    stated = stated_models(choices)
+    if isinstance(stated, Path):
+        return replace(source, models=stated)
+    return replace(source, reading=replace(source.reading, models=stated or source.reading.models))
 
 
 def _is_file(text: str) -> bool:

@@ -321,6 +321,17 @@ def test_tags_as_on_the_command_line(tmp_path: Path) -> None:
         crowdgui.read_tags(FRAME)
 
 
+def test_rows_and_missing_labels_of_tags_are_stated_as_those_of_labels() -> None:
+    cells = ["cat|dog", "NA", "cat|dog", "dog", "dog|owl", "dog"]
+    items, workers = ["p1"] * 3 + ["p2"] * 3, ["ann", "ben", "cas"] * 2
+    frame = pd.DataFrame({"worker": workers, "item": items, "label": cells})
+    assert crowdgui.read_tags(frame, separator="|", missing="NA").tags == ["cat", "dog", "owl"]
+    with pytest.raises(crowdgui.CrowdError, match="row is one of 'label', 'item', 'worker'"):
+        crowdgui.read_tags(frame, row="task")
+    with pytest.raises(crowdgui.CrowdError, match="no option time_zone"):
+        crowdgui.read_tags(frame, time_zone="UTC")
+
+
 def as_categories(frame: pd.DataFrame) -> pd.DataFrame:
     return frame.astype({"worker": "category", "label": "category"})
 

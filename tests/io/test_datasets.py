@@ -19,7 +19,9 @@ pytestmark = pytest.mark.skipif(
 
 def imported(name: str, repeats: RepeatPolicy = RepeatPolicy.FIRST) -> ImportedLabels:
     folder = DATASETS / name
-    return read_labels(open_source(folder / "labels.csv", folder / "gold.csv", repeats))
+    return read_labels(
+        open_source(folder / "labels.csv", gold=folder / "gold.csv", repeats=repeats)
+    )
 
 
 @pytest.mark.parametrize(

@@ -140,8 +140,8 @@ def _reads_alike(source: Source, named: dict[str, Any], report: ProgressCallback
     try:
         found, doubt = guess_source(
             files[0],
-            source.gold,
             opened=OpenedFile(files[0]),
+            gold=source.gold,
             more=files[1:],
             report=report,
             **options,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import TYPE_CHECKING, Any, NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, TypedDict, Unpack
 
 from crowdgui.core.errors import InputError, ReadError
 from crowdgui.core.progress import ignore_progress
@@ -34,6 +35,7 @@ from crowdgui.io.importing.import_spec import (
     has_header,
     list_files,
 )
+from crowdgui.io.importing.lists.class_map import ClassMap
 from crowdgui.io.importing.questions import split_questions, with_question
 from crowdgui.io.importing.tables import (
     OpenedFile,
@@ -51,7 +53,6 @@ from crowdgui.text.translation import join_list, tr
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
-    from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.guess.guessing import Doubt
@@ -107,6 +108,51 @@ class Source:
         return (*own, *(path for path in beside if path is not None))
 
 
+class ColumnOptions(TypedDict, total=False):
+    """Names of columns that need no guess."""
+
+    worker: str | None
+    item: str | None
+    left: str | None
+    right: str | None
+    label: str | None
+    gold_column: str | None
+    time: str | None
+    seconds: str | None
+    kind_column: str | None
+
+
+class SourceOptions(ColumnOptions, total=False):
+    """What is known of files of labels before they are looked at; the rest is guessed."""
+
+    probabilities: Collection[str] | None
+    """The columns of class probabilities, empty where there are none."""
+    groups: Collection[str]
+    """The columns that sort labels into groups."""
+    gold: Path | None
+    """A file of gold labels; where none is given, one of `more` may hold them."""
+    repeats: RepeatPolicy
+    question: str | None
+    row: str | None
+    """What a row holds, a key of `ROWS`."""
+    missing: Collection[str]
+    """Cells that hold no label, beside empty ones."""
+    worker_from_file: bool
+    """Whether each file holds the labels of the worker it is named after."""
+    more: tuple[Path, ...]
+    """Files that are read together with the first, as one table."""
+    form: Form | None
+    """How all files are written, where that is not to be detected."""
+    content: Path | None
+    """A table or folder that shows the items."""
+    models: Path | tuple[str, ...]
+    """A list of the workers that are models, or patterns of their names."""
+    bins: tuple[float, ...]
+    """Edges of the ranges that numbers are grouped into."""
+    ordered: tuple[str, ...] | None
+    """All classes from lowest to highest, none where they are no scale."""
+
+
 class SourceGuess(NamedTuple):
     """How files are probably read, and the doubt about that, if there is any."""
 
@@ -115,9 +161,13 @@ class SourceGuess(NamedTuple):
 
 
 def open_source(
-    path: Path, gold: Path | None = None, repeats: RepeatPolicy = RepeatPolicy.FIRST, **options: Any
+    path: Path,
+    *,
+    opened: OpenedFile | None = None,
+    report: ProgressCallback = ignore_progress,
+    **options: Unpack[SourceOptions],
 ) -> Source:
-    """Look at the files as `guess_source` does, and refuse to go on with a doubtful guess.
+    """Look at the files as `guess_source` does, and refuse a doubtful guess.
 
     Raises
     ------
@@ -125,12 +175,11 @@ def open_source(
         If the files can be read in several ways, or in none that looks right; the sentence names
         the ways and the options that choose between them.
     """
-    source, doubt = guess_source(path, gold, repeats, **options)
+    opened = opened or OpenedFile(path)
+    source, doubt = guess_source(path, opened=opened, report=report, **options)
     if doubt is None:
         return source
     # What is wrong with the file itself comes before what is unclear about it.
-    opened = options.get("opened") or OpenedFile(path)
-    report = options.get("report", ignore_progress)
     read_table(opened.beside(source.path), source.reading.form, None, report)
     raise _unclear(source, doubt)
 
@@ -140,7 +189,7 @@ def open_questions(
     wanted: Collection[str],
     opened: OpenedFile,
     report: ProgressCallback,
-    **options: Any,
+    **options: Unpack[SourceOptions],
 ) -> tuple[Source, tuple[str, ...], tuple[str, ...]]:
     """Look at the files as `open_source` does, and return their columns and the questions wanted.
 
@@ -177,75 +226,82 @@ def _no_question(path: Path, wanted: str, there: Sequence[str]) -> ReadError:
 
 def guess_source(
     path: Path,
-    gold: Path | None = None,
-    repeats: RepeatPolicy = RepeatPolicy.FIRST,
     *,
-    worker: str | None = None,
-    item: str | None = None,
-    left: str | None = None,
-    right: str | None = None,
-    label: str | None = None,
-    gold_column: str | None = None,
-    time: str | None = None,
-    seconds: str | None = None,
-    kind_column: str | None = None,
-    probabilities: Collection[str] | None = None,
-    groups: Collection[str] = (),
-    question: str | None = None,
-    row: str | None = None,
-    missing: Collection[str] = (),
-    worker_from_file: bool = False,
-    more: tuple[Path, ...] = (),
-    form: Form | None = None,
     opened: OpenedFile | None = None,
     report: ProgressCallback = ignore_progress,
+    **options: Unpack[SourceOptions],
 ) -> SourceGuess:
-    """Look at the files and guess how to read them; columns named here need no guess.
+    """Look at the files and guess how to read them; what `options` state needs no guess.
 
-    `more` are files that are read together with the first, as one table, but for one among them
-    that holds gold where no other is given; `form` says how all of them are written where that is
-    not to be guessed; `row` is what a row holds, a key of `ROWS`; `missing` are cells that
-    hold no answer; `probabilities` name the columns of class probabilities, none where there are
-    none; `groups` name the columns that sort labels into groups; with `worker_from_file` each file
-    is of the worker it is named after. Who reads on passes `opened` here and there: nothing is
-    parsed twice then.
-    A guess may be incomplete: `ImportSpec.problem` of the result says what lacks.
+    Pass the same `opened` here and to what reads the files: nothing is parsed twice then. A guess
+    may be incomplete: `ImportSpec.problem` of the result says what is missing.
     """
-    wanted = {
-        **{ColumnRole.WORKER: worker, ColumnRole.ITEM: item, ColumnRole.LABEL: label},
-        **{ColumnRole.GOLD: gold_column, ColumnRole.TIME: time, ColumnRole.SECONDS: seconds},
-        **{ColumnRole.KIND: kind_column, ColumnRole.LEFT: left, ColumnRole.RIGHT: right},
-    }
-    names = {role: name for role, name in wanted.items() if name is not None}
     file = OpenedFile(path) if opened is None else opened.beside(path)
+    form, gold = options.get("form"), options.get("gold")
     if form is None:
-        path, form, gold = _sniff(file, more, gold, report)
+        path, form, gold = _sniff(file, options.get("more", ()), gold, report)
         file = file.beside(path)
+    names = _named_columns(options)
+    worker_from_file = options.get("worker_from_file", False)
     if worker_from_file:
         form = _with_workers_from_files(path, form)
     form, rows = _first_rows(file, form, names.values(), report)
     if worker_from_file and ColumnRole.WORKER not in known_roles(file, form, report):
         names[ColumnRole.WORKER] = rows.columns[-1]
     given = {role: _named_place(path, rows, form, name) for role, name in names.items()}
+    row, missing = options.get("row"), options.get("missing", ())
     layout = None if row is None else ROWS[row]
     guess = detect_columns(file, form, _without(rows, missing), given, layout, report)
+    doubt = guess.doubt
+    repeats = options.get("repeats", RepeatPolicy.FIRST)
     reading = replace(guess.spec, repeats=repeats, missing=MISSING_WORDS.union(missing))
+    chosen = set(given)
+    probabilities = options.get("probabilities")
     if probabilities is not None:
         reading = _with_probabilities(path, rows, reading, probabilities)
-    reading = _with_groups(path, rows, reading, groups)
-    doubt = guess.doubt
+        chosen.add(ColumnRole.PROBABILITY)
+    reading = _with_groups(path, rows, reading, options.get("groups", ()))
+    question = options.get("question")
     if question is not None:
         reading = _asked(file, reading, rows, question, report)
+        chosen.add(ColumnRole.LABEL)
         doubt = None if doubt is not None and doubt.kind is DoubtKind.QUESTION else doubt
-    fixed = known_roles(file, form, report)
-    chosen = {*given, ColumnRole.LABEL} if question is not None else set(given)
-    chosen |= set() if probabilities is None else {ColumnRole.PROBABILITY}
-    columns = column_choices(reading, rows.columns, chosen, fixed)
-    source = Source(path, reading, columns=columns, names=tuple(rows.columns))
+    columns = column_choices(reading, rows.columns, chosen, known_roles(file, form, report))
+    models = options.get("models", ())
+    patterns, listed = ((), models) if isinstance(models, Path) else (models, None)
+    source = Source(
+        path,
+        replace(reading, classes=_classes(options), models=patterns),
+        columns=columns,
+        content=options.get("content"),
+        models=listed,
+        names=tuple(rows.columns),
+    )
     if gold is not None:
         of_gold = detect_gold_spec(file.beside(gold), report)
         source = replace(source, gold=gold, gold_reading=of_gold)
-    return SourceGuess(source, None if reading.problem() and doubt is None else doubt)
+    return SourceGuess(source, doubt)
+
+
+def _named_columns(options: ColumnOptions) -> dict[ColumnRole, str]:
+    names = {
+        ColumnRole.WORKER: options.get("worker"),
+        ColumnRole.ITEM: options.get("item"),
+        ColumnRole.LEFT: options.get("left"),
+        ColumnRole.RIGHT: options.get("right"),
+        ColumnRole.LABEL: options.get("label"),
+        ColumnRole.GOLD: options.get("gold_column"),
+        ColumnRole.TIME: options.get("time"),
+        ColumnRole.SECONDS: options.get("seconds"),
+        ColumnRole.KIND: options.get("kind_column"),
+    }
+    return {role: name for role, name in names.items() if name is not None}
+
+
+def _classes(options: SourceOptions) -> ClassMap:
+    ordered = options.get("ordered")
+    is_scale = None if ordered is None else bool(ordered)
+    return ClassMap(bins=options.get("bins", ()), order=ordered or (), is_scale=is_scale)
 
 
 def _sniff(

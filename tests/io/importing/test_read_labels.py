@@ -182,7 +182,7 @@ def test_gold_beside_the_answers(tmp_path: Path) -> None:
 def test_gold_from_a_second_file(tmp_path: Path) -> None:
     labels = save(tmp_path, "worker,item,label\nw,a,x\nw,b,y\nw,c,x\n")
     known = save(tmp_path, "item,label\nb,y\na,q\nz,x\nc,\n,x\na,q\n", "gold.csv")
-    found = read_labels(open_source(labels, known))
+    found = read_labels(open_source(labels, gold=known))
     assert gold(found) == {"a": "q", "b": "y", "c": None}
     assert found.labels.classes.tolist() == ["q", "x", "y"]
     assert left_out(found) == [
@@ -204,7 +204,7 @@ def test_gold_file_without_header_and_reading(tmp_path: Path) -> None:
 def test_gold_of_both_kinds_must_agree(tmp_path: Path) -> None:
     labels = save(tmp_path, "worker,item,label,gold\nw,a,x,x\nw,b,y,y\nw,c,x,\n")
     known = save(tmp_path, "item,gold\na,x\nb,x\nc,y\n", "gold.csv")
-    found = read_labels(open_source(labels, known))
+    found = read_labels(open_source(labels, gold=known))
     assert gold(found) == {"a": "x", "b": None, "c": "y"}
     (part,) = found.left_out
     assert (part.count, part.lines, part.file) == (1, (3,), "gold.csv")

@@ -94,7 +94,7 @@ def test_files_read_together_with_their_gold_are_parsed_once_each(
     gold.write_text('{"item": "1", "gold": "a"}\n', encoding="utf-8")
     more.write_text(JSONL % "b", encoding="utf-8")
     opened = OpenedFile(lines)
-    source = open_source(lines, gold, more=(more,), opened=opened)
+    source = open_source(lines, gold=gold, more=(more,), opened=opened)
     found = read_labels(source, ignore_progress, opened)
     assert found.gold is not None
     assert list_files(source.path, source.reading.form) == (lines, more)

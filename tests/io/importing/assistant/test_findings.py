@@ -42,7 +42,9 @@ def found(tmp_path: Path) -> Callable[..., ImportFindings]:
         if gold is not None:
             gold_path = tmp_path / "gold.csv"
             gold_path.write_text("item,gold\n" + gold, encoding="utf-8")
-        return read_findings(guess_source(path, gold_path, repeats).source, ignore_progress)
+        return read_findings(
+            guess_source(path, gold=gold_path, repeats=repeats).source, ignore_progress
+        )
 
     return found
 

@@ -118,6 +118,6 @@ def test_a_gold_file_that_is_named_is_the_only_one(tmp_path: Path) -> None:
     for name, text in {"labels": LABELS, "gold": GOLD, "more": LABELS}.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     more = (tmp_path / "more",)
-    source = open_source(tmp_path / "labels", tmp_path / "gold", more=more)
+    source = open_source(tmp_path / "labels", gold=tmp_path / "gold", more=more)
     assert source.gold == tmp_path / "gold"
     assert isinstance(source.reading.form, MultiFile)

@@ -53,7 +53,7 @@ LONG = "who;thing;said;note\n" + "".join(
 @pytest.fixture
 def shown(show: Callable[..., ImportDialog]) -> Callable[..., ImportDialog]:
     """Open the dialog on a file, as the window does."""
-    return lambda path, gold=None: show(guess_source(path, gold).source)
+    return lambda path, gold=None: show(guess_source(path, gold=gold).source)
 
 
 def checks(dialog: ImportDialog) -> list[str]:
