@@ -375,7 +375,7 @@ def _predictions(rows: Sequence[RuleEvidence], found: HeldOutScores, base: str) 
     Their probability is the geometric mean, exp(mean log score).
     """
     best = _most_promising(rows)
-    if best is None or best.chance is None or best.gain is None:
+    if best is None or best.p_value is None or best.gain is None:
         return ""
     if best.gain.value <= 0.0:
         return tr_n(
@@ -397,17 +397,17 @@ def _predictions(rows: Sequence[RuleEvidence], found: HeldOutScores, base: str) 
         other=format_percent(exp(found.score(best.key).value)),
         kept=rule_name(base),
         rule=rule_name(best.key),
-        often=_often(best.chance, sum(row.chance is not None for row in rows)),
+        often=_often(best.p_value, sum(row.p_value is not None for row in rows)),
     )
 
 
 def _most_promising(rows: Sequence[RuleEvidence]) -> RuleEvidence | None:
-    predicting = [row for row in rows if row.chance is not None]
+    predicting = [row for row in rows if row.p_value is not None]
     return max(predicting, key=lambda row: row.gain.z if row.gain else 0.0, default=None)
 
 
-def _often(chance: float, rules: int) -> str:
-    if chance < SELDOM:
+def _often(p_value: float, rules: int) -> str:
+    if p_value < SELDOM:
         return tr_n(
             "If the rule were no better, a lead this large with {n} rule tried would be very rare.",
             "If no rule were better, a lead this large among {n} rules would be very rare.",
@@ -418,7 +418,7 @@ def _often(chance: float, rules: int) -> str:
         "If none of the {n} rules were better, a lead this large would occur by chance in "
         "{share} of cases.",
         rules,
-        share=format_percent(chance),
+        share=format_percent(p_value),
     )
 
 

@@ -74,7 +74,7 @@ class PairedComparison:
     """Of `known` gold items, on how many only the one rule is right, and only the other.
 
     `p` is that of the exact sign test (McNemar 1947): if both are as good, each item on which
-    only one is right goes to either with chance ½. Two-sided; 1 where there is no such item.
+    only one is right goes to either with probability ½. Two-sided; 1 where there is no such item.
     """
 
     known: int
@@ -107,12 +107,12 @@ def compare_paired(first_right: BoolArray, second_right: BoolArray) -> PairedCom
 
 
 def sign_test(one: int, other: int) -> float:
-    """Return the exact two-sided p-value of so uneven a split if each side has chance ½."""
+    """Return the exact two-sided p-value of so uneven a split if each side has probability ½."""
     return min(1.0, 2.0 * float(bdtr(min(one, other), one + other, 0.5)))
 
 
 def holm(p: Sequence[float]) -> FloatArray:
-    """Return Holm's adjusted p-values (1979): the chance of one false finding or more among all.
+    """Return Holm's adjusted p-values (1979), which bound the probability of any false finding.
 
     Parameters
     ----------
@@ -136,13 +136,13 @@ DRAWS = 20_000
 
 
 def adjusted_p_values(off: FloatArray, z: FloatArray, seed: int) -> FloatArray:
-    """Return for each z-value (R,) the chance that the largest reaches it if all means are 0.
+    """Return for each z-value (R,) P(the largest reaches it) if all means are 0.
 
     `off` (R, J) are the deviations of the J items that the means were taken of. Means are taken as
     jointly normal with the correlation of these, divided by one standard error from J − 1 degrees
     of freedom (a multivariate t), from which `DRAWS` sets are drawn (the max-T correction of
     Westfall and Young 1993). Rules alike cost less than by Bonferroni. Items count as independent
-    given the workers: it is the chance over other items, not over other crowds.
+    given the workers: the probability is over other items, not over other crowds.
 
     Parameters
     ----------
@@ -188,7 +188,7 @@ class HeldOutScores:
     keys : tuple of str
         The rules.
     sums : ndarray of shape (R, J)
-        Σ ln of the chance of each hidden label of the item, by the rule's final labels.
+        Σ ln of the probability of each hidden label of the item, by the rule's final labels.
     counts : ndarray of shape (J,)
         How many labels of each item were hidden, over all rounds.
     sampled : bool
@@ -219,10 +219,10 @@ class HeldOutScores:
         """Return how much better a hidden label is predicted than by another rule, in nats."""
         return mean_per_label(self._of(key) - self._of(over), self.counts)
 
-    def chances(self, keys: Sequence[str], over: str, seed: int = 0) -> dict[str, float]:
-        """Return for each rule the chance of such a gain if none of these were better than `over`.
+    def p_values(self, keys: Sequence[str], over: str, seed: int = 0) -> dict[str, float]:
+        """Return for each rule P(so large a gain) if none of these were better than `over`.
 
-        Corrected for their number: it is the chance that the best of them would gain so much.
+        Corrected for their number: it is the probability that the best of them would gain so much.
 
         Parameters
         ----------
@@ -285,7 +285,7 @@ def score_held_out(
 ) -> HeldOutScores | None:
     """Hide a tenth of the labels, let every rule label the items by the rest, predict the tenth.
 
-    A hidden label Z of worker i on item j has the chance C_i[ŷ_j, Z]: ŷ_j is the rule's final
+    A hidden label Z of worker i on item j has the probability C_i[ŷ_j, Z]: ŷ_j is the rule's final
     label, C_i the worker's answers by final label, drawn toward the crowd's by 2 answers a class.
     This is Σ_k p_j(k) C_i[k, Z] with all of p_j on the final label. So every rule is measured
     alike, by what the user takes from it: a share of votes isn't a probability, and even where

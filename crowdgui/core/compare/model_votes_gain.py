@@ -217,7 +217,7 @@ def _compared(
     names = tuple(map(str, range(len(ways))))
     scores = HeldOutScores(names, sums, counts, sampled=False)
     gains = [scores.gain(name, "0") for name in names[1:]] if counts.any() else []
-    p = scores.chances(names[1:], "0", seed) if counts.any() else {}
+    p = scores.p_values(names[1:], "0", seed) if counts.any() else {}
     paired = [_paired(job, final, finals[0]) for final in finals[1:]]
     adjusted = holm([one.p if one else 1.0 for one in paired])
     found = [

@@ -98,19 +98,19 @@ class CheckedRule:
 class OrderTest:
     """The best rule for ordered classes against the plain one, by `hidden` held-out labels.
 
-    `gain` is how much better it predicts them, in nats per label, and `chance` the probability of
-    such a gain if no rule for ordered classes were better, corrected for their number.
+    `gain` is how much better it predicts them, in nats per label, and `p_value` the probability
+    of such a gain if no rule for ordered classes were better, corrected for their number.
     """
 
     rule: str
     base: str
     gain: MeanEstimate
-    chance: float
+    p_value: float
     hidden: int
 
     @property
     def better(self) -> bool:
-        return self.gain.value > 0 and self.chance <= RISK
+        return self.gain.value > 0 and self.p_value <= RISK
 
 
 @dataclass(frozen=True)
@@ -185,11 +185,11 @@ def choose(
         shown = subprogress(report, Stage.COMPARING_WITH_CHECKED, i / len(keys))
         if key in done and job.costs is None:
             one = done[key]
-            labels, tied, chance = one.labels, one.tied, one.confidence
+            labels, tied, confidence = one.labels, one.tied, one.confidence
         else:
-            labels, tied, chance = _final(job, _fit(job, key, shown))
+            labels, tied, confidence = _final(job, _fit(job, key, shown))
         wrong = int(np.count_nonzero(are_mistakes(labels[items], codes, options.counted_tolerance)))
-        checked.append(CheckedRule(key, wrong, labels, tied, chance))
+        checked.append(CheckedRule(key, wrong, labels, tied, confidence))
     rule = choose_rule({one.key: one.wrong for one in checked})
     return RuleChoice(rule, len(items), tuple(checked))
 
@@ -217,8 +217,8 @@ def compare_with_ordered(
         return None
     gains = {key: found.gain(key, RECOMMENDED) for key in ordered}
     best = max(ordered, key=lambda key: gains[key].value)
-    chance = found.chances(ordered, RECOMMENDED)[best]
-    return OrderTest(best, RECOMMENDED, gains[best], chance, found.hidden)
+    p_value = found.p_values(ordered, RECOMMENDED)[best]
+    return OrderTest(best, RECOMMENDED, gains[best], p_value, found.hidden)
 
 
 def _fit(job: Job, key: str, report: ProgressCallback) -> Aggregation:
@@ -348,24 +348,24 @@ def plan_for(audit: AuditSample, found: CheckedRule, candidates: Sequence[str]) 
 class RuleEvidence:
     """One rule against the one that the others are compared with.
 
-    `gain` is how much better it predicts held-out labels, in nats per label, and `chance` the
+    `gain` is how much better it predicts held-out labels, in nats per label, and `p_value` the
     probability of such a gain if no rule were better, corrected for their number. `gold` counts
-    the gold items on which only one of them is right, this rule first, and `gold_chance` is its
-    p-value, corrected alike. None where there is no evidence. `reason` is why a rule was not
-    compared.
+    the gold items on which only one of them is right, this rule first, and `gold_p_value` is
+    that of their difference, corrected alike. None where there is no evidence. `reason` is why a
+    rule was not compared.
     """
 
     key: str
     gain: MeanEstimate | None = None
-    chance: float | None = None
+    p_value: float | None = None
     gold: PairedComparison | None = None
-    gold_chance: float | None = None
+    gold_p_value: float | None = None
     reason: Reason | None = None
 
     @property
     def better_on_gold(self) -> bool:
         fewer = self.gold is not None and self.gold.fewer_wrong > 0
-        return fewer and self.gold_chance is not None and self.gold_chance <= RISK
+        return fewer and self.gold_p_value is not None and self.gold_p_value <= RISK
 
     @property
     def worse_on_gold(self) -> bool:
@@ -422,14 +422,14 @@ def evidence_rows(
 ) -> tuple[RuleEvidence, ...]:
     """Collect what is known about every rule but the one they are compared with."""
     others = [key for key in keys if key != base]
-    chances = {} if found is None else found.chances(others, base)
+    p_values = {} if found is None else found.p_values(others, base)
     on_gold = [key for key in others if key in gold]
     corrected = dict(zip(on_gold, holm([gold[key].p for key in on_gold]), strict=True))
     compared = [
         RuleEvidence(
             key,
             None if found is None else found.gain(key, base),
-            chances.get(key),
+            p_values.get(key),
             gold.get(key),
             float(corrected[key]) if key in corrected else None,
         )

@@ -47,8 +47,8 @@ _SLACK = 0.002
 class CurveForecast:
     """The error predicted at multiples of the labels at hand, all of shape (n,).
 
-    `low` and `high` hold 80% of the curves that fit redrawn repetitions, of both shapes, and the
-    chance that the error at hand itself is a little high or low.
+    `low` and `high` hold 80% of the curves, of both shapes, that fit redrawn repetitions and a
+    redrawn error at hand.
     """
 
     times: FloatArray
@@ -106,12 +106,12 @@ def extrapolate_curve(
     if used.sum() < FEWEST_POINTS or rows.shape[1] < FEWEST_DRAWS:
         return None
     rows, shares = rows[used], shares[used]
-    chance = trial_rng(seed)
-    draws = chance.integers(rows.shape[1], size=(_RESAMPLED, rows.shape[1]))
+    rng = trial_rng(seed)
+    draws = rng.integers(rows.shape[1], size=(_RESAMPLED, rows.shape[1]))
     means = np.vstack([rows.mean(axis=1), rows[:, draws].mean(axis=2).T])
     weights = 1.0 / (rows.var(axis=1, ddof=1) / rows.shape[1] + _SLACK**2)
     predicted, ends, likely = _both_shapes(means, shares, weights, times)
-    luck = chance.normal(size=(1, _RESAMPLED, 1)) * _between_sets(rows, shares)
+    luck = rng.normal(size=(1, _RESAMPLED, 1)) * _between_sets(rows, shares)
     spread = np.clip(predicted[:, 1:] + luck, 0.0, 1.0).reshape(-1, times.size)
     low, high = np.quantile(spread, [(1 - WITHIN) / 2, (1 + WITHIN) / 2], axis=0)
     mean = likely @ predicted[:, 0]

@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from crowdgui.core.study.study import StudiedRule
 
 
-def draw_subsample(labels: Labels, share: float, chance: np.random.Generator) -> BoolArray:
+def draw_subsample(labels: Labels, share: float, rng: np.random.Generator) -> BoolArray:
     """Mark the labels that are kept, each independently with probability `share`.
 
-    The same chance keeps nested sets: what a smaller share keeps, a larger one keeps too. Curves
-    over the share are then smoother, and the differences along them less noisy, than with fresh
-    draws, while at any one share nothing changes.
+    The same random numbers keep nested sets: what a smaller share keeps, a larger one keeps too.
+    Curves over the share are then smoother, and the differences along them less noisy, than with
+    fresh draws, while at any one share nothing changes.
 
     Parameters
     ----------
@@ -39,7 +39,7 @@ def draw_subsample(labels: Labels, share: float, chance: np.random.Generator) ->
         M workers, N items, L classes.
     share : float
         Probability of a label to be kept, 0 to 1.
-    chance : numpy.random.Generator
+    rng : numpy.random.Generator
         Source of the draw.
 
     Returns
@@ -47,7 +47,7 @@ def draw_subsample(labels: Labels, share: float, chance: np.random.Generator) ->
     ndarray of shape (n_labels,)
         Which labels are kept.
     """
-    return chance.random(labels.n_labels) < share
+    return rng.random(labels.n_labels) < share
 
 
 def measure_error(final: IntArray, truth: IntArray, n_classes: int) -> tuple[float, float]:
@@ -135,8 +135,8 @@ class StudyTrial:
 
     def __call__(self, number: int, report: ProgressCallback) -> StudyMeasures:
         study, place = self.study, trial_index(self.study, number)
-        chance = trial_rng(study.seed, place.repetition)
-        keep = draw_subsample(study.labels, study.shares[place.point], chance)
+        rng = trial_rng(study.seed, place.repetition)
+        keep = draw_subsample(study.labels, study.shares[place.point], rng)
         share = float(keep.mean())
         truth, n_classes = self.truth[place.series], study.labels.n_classes
         if not keep.any():
@@ -174,16 +174,16 @@ def final_labels(
 ) -> IntArray:
     """Run a rule of the study on a part of the labels, and return its final labels (N,)."""
     rule = study.rules[series]
-    choices = _with_chance(rule, repetition)
+    choices = _with_seed(rule, repetition)
     return get_rule(rule.key).fit(labels, None, choices, report).labels
 
 
 def is_randomized(rule: StudiedRule) -> bool:
-    """Return whether the rule itself throws dice."""
+    """Return whether the rule itself draws random numbers."""
     return any(field.name == "seed" for field in fields(rule.choices))
 
 
-def _with_chance(rule: StudiedRule, repetition: int) -> Options:
+def _with_seed(rule: StudiedRule, repetition: int) -> Options:
     """Return the options with another seed per repetition for a randomised rule."""
     if not is_randomized(rule):
         return rule.choices
@@ -325,7 +325,8 @@ def _still_open(study: Study, values: Mapping[str, FloatArray]) -> list[int]:
     return [
         n
         for n, place in places
-        if np.isnan(values[ERROR][place]) and not (place.repetition and _is_certain(study, place))
+        if np.isnan(values[ERROR][place])
+        and not (place.repetition and _is_deterministic(study, place))
     ]
 
 
@@ -333,17 +334,17 @@ def _key(study: Study, number: int) -> str:
     return study.keys[trial_index(study, number).series]
 
 
-def _is_certain(study: Study, place: TrialIndex) -> bool:
-    """Return whether chance plays no part in a trial: all labels, and a rule without dice."""
+def _is_deterministic(study: Study, place: TrialIndex) -> bool:
+    """Return whether nothing is drawn in a trial: all labels, and a rule that is not randomised."""
     return study.shares[place.point] >= 1.0 and not is_randomized(study.rules[place.series])
 
 
 def _enter(
     study: Study, values: Mapping[str, FloatArray], place: TrialIndex, numbers: Sequence[float]
 ) -> None:
-    """Enter a trial; one without chance in it counts for all repetitions, but not its time."""
+    """Enter a trial; one that draws nothing counts for all repetitions, but not its time."""
     for measure, value in zip(study.measures, numbers, strict=True):
-        if measure != SECONDS and _is_certain(study, place):
+        if measure != SECONDS and _is_deterministic(study, place):
             values[measure][place.point, :, place.series] = value
         else:
             values[measure][place] = value

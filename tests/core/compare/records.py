@@ -63,12 +63,12 @@ def comparison(*rules: RuleResult, in_use: str = "iwmv") -> RuleComparison:
 def row(
     key: str,
     gain: float = 0.0,
-    chance: float = 1.0,
+    p_value: float = 1.0,
     gold: tuple[int, int] | None = None,
-    gold_chance: float | None = None,
+    gold_p_value: float | None = None,
 ) -> RuleEvidence:
     pair = None if gold is None else PairedComparison(80, gold[0], gold[1], 0.5)
-    return RuleEvidence(key, MeanEstimate(gain, 0.01), chance, pair, gold_chance)
+    return RuleEvidence(key, MeanEstimate(gain, 0.01), p_value, pair, gold_p_value)
 
 
 def choice(rule: str, n: int = 0, **wrong: int) -> RuleChoice:

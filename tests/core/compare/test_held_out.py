@@ -101,8 +101,8 @@ def test_a_rule_gains_nothing_over_itself() -> None:
     found = scored(small_crowd())
     gain = found.gain("iwmv", "iwmv")
     assert (gain.value, gain.z) == (0.0, 0.0)
-    assert found.chances(("iwmv",), "iwmv") == {"iwmv": 1.0}
-    assert found.chances((), "iwmv") == {}
+    assert found.p_values(("iwmv",), "iwmv") == {"iwmv": 1.0}
+    assert found.p_values((), "iwmv") == {}
     assert found.gain("mv", "em").value == pytest.approx(-found.gain("em", "mv").value)
 
 
@@ -111,7 +111,7 @@ def test_good_workers_make_weighted_voting_foretell_better_than_the_majority() -
     labels, _ = crowd(np.random.default_rng(0), accuracy, 300, 2, fill=0.5)
     found = scored(labels, ("mv", "iwmv"))
     assert found.gain("iwmv", "mv").z > 5
-    assert found.chances(("iwmv",), "mv")["iwmv"] < 0.001
+    assert found.p_values(("iwmv",), "mv")["iwmv"] < 0.001
 
 
 def test_the_consensus_is_the_even_mean_of_its_parts() -> None:

@@ -69,7 +69,7 @@ def test_rules_apart_cost_as_much_as_sidak_says_and_twins_nothing() -> None:
 
 def test_a_rule_that_never_differs_is_never_better() -> None:
     off = np.vstack([np.zeros(50), np.random.default_rng(0).standard_normal(50)])
-    chances = adjusted_p_values(off, np.array([0.0, 3.5]), 0)
-    assert chances[0] == 1.0
-    assert chances[1] < 0.01
+    adjusted = adjusted_p_values(off, np.array([0.0, 3.5]), 0)
+    assert adjusted[0] == 1.0
+    assert adjusted[1] < 0.01
     assert adjusted_p_values(np.zeros((2, 4)), np.zeros(2), 0).tolist() == [1.0, 1.0]

@@ -304,8 +304,8 @@ def test_every_rule_is_compared_with_one() -> None:
     assert [one.key for one in rows] == ["bwa", "em"]
     for one in rows:
         assert one.gain == found.gain(one.key, "iwmv")
-        assert one.chance is not None
-        assert one.chance < 0.05
+        assert one.p_value is not None
+        assert one.p_value < 0.05
     assert row("em", 0.0, 1.0, (20, 1), 0.01).better_on_gold
     assert row("em", 0.0, 1.0, (1, 2), 1.0).worse_on_gold
 
