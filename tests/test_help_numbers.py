@@ -19,7 +19,7 @@ from crowdgui.core.audit.bounds import (
 from crowdgui.core.bounds import theorems
 from crowdgui.core.bounds.agreement_bound import (
     AgreementBoundOptions,
-    LowerLimitMethod,
+    LowerBoundMethod,
     agreement_bound,
     cross_fitted,
     iwmv_weights,
@@ -271,7 +271,7 @@ def test_street_signs_certificates() -> None:
     job = done("street-signs")[0].job
     labels, ones = job.labels, np.ones(job.labels.n_workers)
     terms = AgreementBoundOptions(ALPHA, better_than_chance=True)
-    normal = AgreementBoundOptions(ALPHA, better_than_chance=True, interval=LowerLimitMethod.NORMAL)
+    normal = AgreementBoundOptions(ALPHA, better_than_chance=True, interval=LowerBoundMethod.NORMAL)
     crossed = cross_fitted(labels, iwmv_weights, terms, 0, ignore_progress)
     table = {cells[0]: cells[1:] for cells in rows(SIGNS)}
     for name, found in {

@@ -54,7 +54,7 @@ class Trial(Protocol[_Result]):
 
 
 def trial_rng(seed: int, *place: int) -> np.random.Generator:
-    """Return the chance of one trial, the same on every machine and in every order of trials."""
+    """Return the random generator of a trial, whatever the machine and the order of trials."""
     return np.random.default_rng([seed, *place])
 
 

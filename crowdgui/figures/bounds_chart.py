@@ -1,4 +1,4 @@
-"""The upper limits on the error rate as bars on one axis from 0, the loosest first."""
+"""The upper bounds on the error rate as bars on one axis from 0, the loosest first."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class BoundBar:
 
     @property
     def words(self) -> str:
-        """The value as it is shown: upper limits are never rounded down."""
+        """The value as it is shown: upper bounds are never rounded down."""
         if self.value is None:
             return self.reason
         if self.kind is BarKind.EXPECTED:

@@ -184,7 +184,7 @@ def percent_sign() -> str:
 
 
 def format_percent_up(share: float, digits: int = 1) -> str:
-    """Write an upper limit as a percentage, never rounded down and never above 100%."""
+    """Write an upper bound as a percentage, never rounded down and never above 100%."""
     scale = 10**digits
     # The small slack keeps 0.161 from becoming 16.2 % through its binary form.
     raised = math.ceil(share * 100 * scale * (1 - 1e-12))
@@ -192,7 +192,7 @@ def format_percent_up(share: float, digits: int = 1) -> str:
 
 
 def format_number_up(value: float, digits: int = 0) -> str:
-    """Write an upper limit, never rounded down."""
+    """Write an upper bound, never rounded down."""
     scale = 10**digits
     # The small slack keeps 0.161 from becoming 0.162 through its binary form.
     return format_number(math.ceil(value * scale * (1 - 1e-12)) / scale, digits)

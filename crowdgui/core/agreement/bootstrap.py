@@ -313,10 +313,10 @@ def find_pages(labels: WorkerItemPairs, seed: int = 0) -> IntArray | None:
 
 
 def _same_workers(taking: FloatArray, most: int) -> FloatArray:
-    """Return the chance that two items of k labels are of the same workers, k up to `most`.
+    """Return the probability that two items of k labels are of the same workers, k up to `most`.
 
-    Each worker takes part with a chance of `taking` (M,): e_k(r²) / e_k(r)², with the odds r and
-    the elementary symmetric polynomials e_k. Only those who take part most count.
+    Each worker takes part with a probability of `taking` (M,): e_k(r²) / e_k(r)², with the odds r
+    and the elementary symmetric polynomials e_k. Only those who take part most count.
     """
     odds = np.sort(np.minimum(taking, 0.999))[-_MOST_ACTIVE:]
     odds = odds / (1.0 - odds)

@@ -67,7 +67,7 @@ def most_found(items: int, audited: int, left: int, alpha: float) -> int:
     `left` wrong labels stay among the k accepted items, unaudited, the walk reaches its (T+1)-th
     unmarked marble among them, and has met at most x marked ones by then, x being what the audit
     may have found there. That at most x marked marbles come before the (T+1)-th unmarked one means
-    that T + 1 + x draws hold at most x marked ones. This has chance at most α, whatever k was
+    that T + 1 + x draws hold at most x marked ones. This has probability at most α, whatever k was
     chosen by, whatever the order, and whatever the errors of the workers depend on.
 
     Parameters
@@ -77,7 +77,7 @@ def most_found(items: int, audited: int, left: int, alpha: float) -> int:
     left : int
         T, how many labels may stay wrong.
     alpha : float
-        The chance that more stay wrong, at most.
+        The probability that more stay wrong, at most.
     """
     if not 0 <= audited <= items:
         raise DataError(Problem.SAMPLE_SIZE, size=audited, low=0, high=items)
@@ -86,8 +86,8 @@ def most_found(items: int, audited: int, left: int, alpha: float) -> int:
     def rare(found: int) -> bool:
         return hypergeometric_cdf(found, audited, items, left + 1 + found) <= bar
 
-    # The event grows with x, so its chance does: halve between what is rare and what is not, after
-    # steps that double from where a normal number would have its lower α point.
+    # The event grows with x, so its probability does: halve between what is rare and what is not,
+    # after steps that double from where a normal number would have its lower α point.
     low, high = NOTHING, max(NOTHING, items - left - 1)
     middle, step = _if_normal(items, audited, left, alpha), 1
     while low < high:
@@ -116,8 +116,8 @@ def _if_normal(items: int, audited: int, left: int, alpha: float) -> int:
 def plan_looks(items: int, size: int, alpha: float) -> tuple[Look, ...]:
     """Return the suggested size and up to two larger ones, with α shared among them.
 
-    Looks at n₁ < n₂ < … with α₁ + α₂ + … ≤ α: the chance that any of them fails is at most α, so
-    the user may stop after any of them. The first look is the suggested size and gets most of α;
+    Looks at n₁ < n₂ < … with α₁ + α₂ + … ≤ α: the probability that any of them fails is at most α,
+    so the user may stop after any of them. The first look is the suggested size and gets most of α;
     each later one is half as large again.
     """
     sizes = [min(items, size)]
@@ -297,11 +297,11 @@ def accepted_items(
     left : int
         T, how many labels may stay wrong.
     alpha : float
-        The chance that more do, at most.
+        The probability that more do, at most.
     """
     if left >= len(order):
         return n_acceptable
     limit = most_found(len(order), len(audited), left, alpha)
     mistakes = np.isin(order, audited[wrong])
-    # The number of mistakes rises along the order, so the items below the limit come first.
+    # The number of mistakes rises along the order, so the items below the bound come first.
     return min(int(np.count_nonzero(np.cumsum(mistakes) <= limit)), n_acceptable)

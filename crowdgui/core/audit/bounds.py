@@ -1,9 +1,9 @@
-"""What checking a random sample of final labels by hand proves: exact limits, no worker model.
+"""What checking a random sample of final labels by hand proves: exact bounds, no worker model.
 
 The rule with the fewest wrong labels among the checked items is the better one only in part: the
 fewest of several counts is low by luck too. A statement about the chosen rule holds all the same if
 every rule that could have been chosen has a share of the risk α, and the shares add up to α at
-most: then the chance that any of their statements fails is at most α, whichever is made.
+most: then the probability that any of their statements fails is at most α, whichever is made.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 SLACK = 1e-7
-"""How far, relative to α, a chance may be off by rounding; limits move outward by this."""
+"""How far, relative to α, a probability may be off by rounding; bounds move outward by this."""
 
 
 @dataclass(frozen=True)
@@ -44,12 +44,12 @@ class AuditCounts:
 
 
 def hypergeometric_upper(checked: AuditCounts, alpha: float) -> int:
-    """Return the exact upper limit, at confidence 1−α, on how many of all final labels are wrong.
+    """Return the exact upper bound, at confidence 1−α, on how many of all final labels are wrong.
 
     With W of N labels wrong, the wrong ones X in a random sample of n are hypergeometric. The
-    limit is the largest W with P(X ≤ x | W) > α, x being what was found. The chance falls as W
-    grows, so a true W above the limit has P(X ≤ x | W) ≤ α, and the chance to find such an x is
-    at most α, for every W (Clopper and Pearson's argument; Buonaccorsi 1987). It assumes the
+    bound is the largest W with P(X ≤ x | W) > α, x being what was found. The probability falls as W
+    grows, so a true W above the bound has P(X ≤ x | W) ≤ α, and the probability to find such an x
+    is at most α, for every W (Clopper and Pearson's argument; Buonaccorsi 1987). It assumes the
     random draw and the hand check, nothing of workers or items.
 
     Parameters
@@ -76,7 +76,7 @@ def hypergeometric_upper(checked: AuditCounts, alpha: float) -> int:
 
 
 def hypergeometric_lower(checked: AuditCounts, alpha: float) -> int:
-    """Return the exact lower limit, at confidence 1−α: what is left by the most that are right."""
+    """Return the exact lower bound, at confidence 1−α: what is left by the most that are right."""
     right = AuditCounts(checked.items, checked.sample, checked.sample - checked.wrong)
     return checked.items - hypergeometric_upper(right, alpha)
 
@@ -84,7 +84,7 @@ def hypergeometric_lower(checked: AuditCounts, alpha: float) -> int:
 def hypergeometric_interval(
     checked: AuditCounts, alpha: float, skipped: int = 0
 ) -> tuple[int, int]:
-    """Return the exact interval at confidence 1−α: both limits at α/2.
+    """Return the exact interval at confidence 1−α: both bounds at α/2.
 
     Parameters
     ----------
@@ -105,19 +105,19 @@ def hypergeometric_interval(
 
 
 def stratified_upper(strata: Sequence[AuditCounts], alpha: float) -> int:
-    """Return an upper limit on all wrong labels where each stratum was sampled on its own.
+    """Return an upper bound on all wrong labels where each stratum was sampled on its own.
 
-    For strata h with W_h wrong labels let p_h(W_h) = P(X_h ≤ x_h | W_h). The limit is the largest
+    For strata h with W_h wrong labels let p_h(W_h) = P(X_h ≤ x_h | W_h). The bound is the largest
     Σ W_h with Σ −ln p_h(W_h) ≤ c, c the upper α point of χ² with 2H degrees of freedom, halved,
     over the H strata that have a sample.
 
     Proof sketch. At the true W_h each p_h is at least as large as a uniform number, and they are
-    independent, so Σ −ln p_h exceeds c with chance at most α (Fisher's combination); otherwise the
-    true W_h are among those the maximum is taken over. P(X_h ≤ x | W) is the chance that, with
-    the items in random order, the (x+1)-th sampled one comes after place W: the survival function
-    of a negative hypergeometric number. Its terms C(t−1, x) C(N−t, n−x−1) are log-concave, hence
-    so is the survival function, −ln p_h is convex, and taking the cheapest next wrong label again
-    and again finds the maximum. For one stratum this is `hypergeometric_upper`.
+    independent, so Σ −ln p_h exceeds c with probability at most α (Fisher's combination); otherwise
+    the true W_h are among those the maximum is taken over. P(X_h ≤ x | W) is the probability that,
+    with the items in random order, the (x+1)-th sampled one comes after place W: the survival
+    function of a negative hypergeometric number. Its terms C(t−1, x) C(N−t, n−x−1) are log-concave,
+    hence so is the survival function, −ln p_h is convex, and taking the cheapest next wrong label
+    again and again finds the maximum. For one stratum this is `hypergeometric_upper`.
 
     Parameters
     ----------

@@ -31,7 +31,7 @@ _STEPS, _CLOSE = 50, 1e-10
 
 @dataclass(frozen=True)
 class LogisticCalibration:
-    """The chance that a label of probability c is right: σ(`intercept` + `slope` · logit c).
+    """The probability that a label of probability c is right: σ(`intercept` + `slope` · logit c).
 
     c is the rule's own. `spread` and `slope_spread` are how far the true intercept and slope may
     be from these, as standard deviations, and `correlation` is that of the two deviations.
@@ -65,7 +65,7 @@ class LogisticCalibration:
         )
 
     def confidence(self, probability: FloatArray) -> FloatArray:
-        """Return the confidence in each label: the chance that it is right, NaN without a label.
+        """Return the probability that each label is right: its confidence, NaN without a label.
 
         Parameters
         ----------
@@ -81,7 +81,7 @@ class LogisticCalibration:
         return np.where(np.isnan(probability), np.nan, self.right(probability))
 
     def right(self, confidence: FloatArray) -> FloatArray:
-        """Return the chance that each label is right; 0 where there is no confidence.
+        """Return the probability that each label is right; 0 where there is no confidence.
 
         Parameters
         ----------
@@ -158,7 +158,7 @@ class ErrorEstimate:
     low, high : float
         The exact interval for it, whatever the labels are that were skipped.
     alpha : float
-        The chance that the interval misses.
+        The probability that the interval misses.
     """
 
     items: int
@@ -173,25 +173,25 @@ class ErrorEstimate:
 def estimate_error(
     right: FloatArray, sample: IntArray, wrong: BoolArray, alpha: float, skipped: int = 0
 ) -> ErrorEstimate:
-    """Estimate how many labels were wrong from a random sample and the chance of each.
+    """Estimate how many labels were wrong from a random sample and the probability of each.
 
-    The estimate adds up the chances of all labels and corrects the sum by what they missed on the
-    sample (the difference estimator): it is unbiased whatever the chances are, and closer than the
-    sample's own share where they say something. The interval is the exact hypergeometric one:
-    intervals that use the chances are too short where errors are rare. Labels that nobody could
-    check were drawn too, and are wrong more often than others: at the lower end they count as
-    right, at the upper end as wrong.
+    The estimate adds up the probabilities of all labels and corrects the sum by what they missed on
+    the sample (the difference estimator): it is unbiased whatever the probabilities are, and closer
+    than the sample's own share where they say something. The interval is the exact hypergeometric
+    one: intervals that use the probabilities are too short where errors are rare.
+    Labels that nobody could check were drawn too, and are wrong more often than others: at the
+    lower end they count as right, at the upper end as wrong.
 
     Parameters
     ----------
     right : ndarray of shape (N,)
-        The chance that each label is right.
+        The probability that each label is right.
     sample : ndarray of int, shape (n,)
         Labels checked at random.
     wrong : ndarray of bool, shape (n,)
         Which of them were wrong.
     alpha : float
-        The chance that the interval misses.
+        The probability that the interval misses.
     skipped : int, optional
         Labels that were drawn besides, and skipped.
     """

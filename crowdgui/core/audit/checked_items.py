@@ -83,7 +83,7 @@ def rule_knew(outcome: Outcome, audit: AuditSample) -> bool:
 def calibration_of(
     outcome: Outcome, audit: AuditSample | None = None, tolerance: int = 0
 ) -> LogisticCalibration:
-    """Return the curve from the rule's confidence to the chance that a label is right.
+    """Return the curve from the rule's confidence to the probability that a label is right.
 
     Parameters
     ----------

@@ -56,14 +56,14 @@ class CheckedCosts:
 
 
 def total_cost_upper(checked: CheckedCosts, alpha: float) -> float:
-    """Return an upper limit, at confidence 1 − α, on what all labels cost together.
+    """Return an upper bound, at confidence 1 − α, on what all labels cost together.
 
     With few levels v_1 < … < v_d, v_0 = 0, the cost of a label is the sum of v_i − v_{i−1} over the
     levels it reaches. So the total is Σ_i (v_i − v_{i−1}) W_i, W_i being how many labels cost v_i
-    or more, and each W_i has the exact hypergeometric limit at α/d; that any of the d limits fails
-    has chance at most α (the union bound). With one level it is the exact limit of the number of
-    wrong labels. With more levels the limit of the mean by Hoeffding and Bentkus takes their place
-    (`mean_cost_upper`).
+    or more, and each W_i has the exact hypergeometric bound at α/d; that any of the d bounds fails
+    has probability at most α (the union bound). With one level it is the exact bound on the number
+    of wrong labels. With more levels the bound on the mean by Hoeffding and Bentkus takes their
+    place (`mean_cost_upper`).
 
     Parameters
     ----------
@@ -94,7 +94,7 @@ def total_cost_upper(checked: CheckedCosts, alpha: float) -> float:
 
 
 def mean_cost_upper(costs: FloatArray | Sequence[float], most: float, alpha: float) -> float:
-    """Return an upper limit, at confidence 1 − α, on the mean of costs between 0 and `most`.
+    """Return an upper bound, at confidence 1 − α, on the mean of costs between 0 and `most`.
 
     The largest mean R whose Hoeffding–Bentkus p-value is above α (Bates, Angelopoulos, Lei, Malik
     and Jordan 2021, “Distribution-free, risk-controlling prediction sets”): with all costs divided
@@ -164,7 +164,8 @@ class MeanCost:
         Why there is none.
     method : CostMethod or None
     alpha : float
-        The chance that the guarantee fails, whatever look of an audit and rule it is used with.
+        The probability that the guarantee fails, whatever look of an audit and rule it is used
+        with.
     checked : int
         Labels checked at random that it is based on.
     found : float

@@ -29,7 +29,7 @@ NEARLY = 1.1
 """How much more than the least work a smaller audit may be expected to take."""
 
 UNSURE = 0.1
-"""The chance that the work is less, and that it is more, than the range of a forecast."""
+"""The probability that the work is less, and that it is more, than the range of a forecast."""
 
 _SIZES = 40
 
@@ -63,9 +63,9 @@ class AuditForecast:
         Sizes of the first look, and the items audited and reviewed in all, on average, if the
         audit is continued wherever that saves work.
     least, most : ndarray, shape (sizes,)
-        The work is less, or more, with a chance of `UNSURE` each.
+        The work is less, or more, with a probability of `UNSURE` each.
     enough : ndarray, shape (sizes,)
-        The chance that the first look is enough: that nothing is left to review.
+        The probability that the first look is enough: that nothing is left to review.
     typical : ndarray, shape (sizes,)
         Like `totals`, where the confidence tells as much as it does in the typical label set.
     lowest : int
@@ -116,7 +116,7 @@ class AuditForecast:
         return max(float(size), float(low)), max(float(size), float(high))
 
     def chance_enough(self, size: int) -> float:
-        """Return the chance that nothing is left to review after a first look of a size."""
+        """Return the probability that nothing is left to review after a first look of a size."""
         return float(np.interp(size, self.sizes, self.enough))
 
 
@@ -131,17 +131,17 @@ def forecast(
     """Estimate the work for each size of the first look.
 
     After n audited items about (n/N) Σ p mistakes are found among the first items of the order, p
-    being the chance that a label is wrong. The accepted part of k items ends where the audit finds
-    one mistake more than it may: mistakes found along the order are about Poisson, so the x-th is
-    found where (n/N) Σ p reaches a gamma variable of shape x. Then n + (N − k)(1 − n/N) items are
-    looked at. How easy a label set is and how much its confidence tells, nobody knows before the
-    audit: the work is averaged over calibration curves whose intercept and slope are as far from
-    the default ones as those of label sets are (`LogisticCalibration.spread`).
+    being the probability that a label is wrong. The accepted part of k items ends where the audit
+    finds one mistake more than it may: mistakes found along the order are about Poisson, so the
+    x-th is found where (n/N) Σ p reaches a gamma variable of shape x. Then n + (N − k)(1 − n/N)
+    items are looked at. How easy a label set is and how much its confidence tells, nobody knows
+    before the audit: the work is averaged over calibration curves whose intercept and slope are as
+    far from the default ones as those of label sets are (`LogisticCalibration.spread`).
 
     Parameters
     ----------
     calibration : LogisticCalibration
-        The curve from confidence to the chance that a label is right.
+        The curve from confidence to the probability that a label is right.
     confidence : ndarray of float, shape (items,)
         Confidence in the labels, in the order of acceptance.
     n_acceptable : int
@@ -186,7 +186,7 @@ def forecast_by_class(
     alpha: float,
     n_others: int,
 ) -> AuditForecast:
-    """Estimate the work if the labels of each class are to keep a limit of their own.
+    """Estimate the work if the labels of each class are to keep a bound of their own.
 
     The audit is one random sample of all items, so each class has its share of it; the risk α is
     split evenly between the classes.
@@ -194,13 +194,13 @@ def forecast_by_class(
     Parameters
     ----------
     calibration : LogisticCalibration
-        The curve from confidence to the chance that a label is right.
+        The curve from confidence to the probability that a label is right.
     confidence, classes : ndarray, shape (items,)
         Confidence and class of the labels that may be accepted, in the order of acceptance.
     at_most : ndarray of int, shape (L,)
         How many labels of each class may stay wrong.
     alpha : float
-        The chance that any class has more, at most.
+        The probability that any class has more, at most.
     n_others : int
         Items that may not be accepted: they are always reviewed.
     """
@@ -320,7 +320,7 @@ def _enough(curves: _Mistakes, items: int, look: Look, limit: int) -> float:
 
 
 def _drawn(sizes: IntArray, items: int, others: int) -> FloatArray:
-    """Return the chance that all of some items, which are always looked at, are in the audit."""
+    """Return the probability that all of some items, always looked at, are in the audit."""
     drawn: FloatArray = (sizes / items) ** others
     return drawn
 

@@ -111,7 +111,7 @@ class AcceptancePlan:
 
     @property
     def alpha(self) -> float:
-        """The chance that more stay wrong, at most, wherever it stops, whatever rule it chooses."""
+        """Bounds P(more stay wrong), wherever the audit stops and whatever rule it chooses."""
         return sum(look.alpha for look in self.looks) / self.share
 
 

@@ -76,8 +76,8 @@ if TYPE_CHECKING:
     """Gives weights (M,) from some labels."""
 
 
-class LowerLimitMethod(StrEnum):
-    """How the agreement's lower limit is found."""
+class LowerBoundMethod(StrEnum):
+    """How the agreement's lower bound is found."""
 
     FINITE_SAMPLE = "finite-sample"
     """Valid for every number of items."""
@@ -96,7 +96,7 @@ class AgreementBoundOptions:
 
     alpha: float
     better_than_chance: bool
-    interval: LowerLimitMethod = LowerLimitMethod.FINITE_SAMPLE
+    interval: LowerBoundMethod = LowerBoundMethod.FINITE_SAMPLE
 
 
 def agreement_bound(
@@ -122,21 +122,21 @@ def agreement_bound(
 
     Notes
     -----
-    The model: worker i labels each item with chance q_i (one q for all is a special case) and is
-    right with chance w_i whatever the class, mistakes even over the others, all independently.
-    Let a_i = (L w_i − 1)/(L−1), x_i = q_i v_i a_i, and V_j the agreement of `chance_corrected`.
-    The V_j are independent with mean E V = Σ_{i≠i'} x_i x_i' = (Σ x_i)² − Σ x_i². As M Σ x_i² ≥
-    (Σ x_i)² over the M workers whose weight is not 0, (Σ x_i)² ≥ M/(M−1) E V. Now t1 of Li and Yu
-    (2014, section 3) is Σ x_i / ‖v‖, so that
+    The model: worker i labels each item with probability q_i (one q for all is a special case) and
+    is right with probability w_i whatever the class, mistakes even over the others, all
+    independently. Let a_i = (L w_i − 1)/(L−1), x_i = q_i v_i a_i, and V_j the agreement of
+    `chance_corrected`. The V_j are independent with mean E V = Σ_{i≠i'} x_i x_i' = (Σ x_i)² − Σ
+    x_i². As M Σ x_i² ≥ (Σ x_i)² over the M workers whose weight is not 0, (Σ x_i)² ≥ M/(M−1) E V.
+    Now t1 of Li and Yu (2014, section 3) is Σ x_i / ‖v‖, so that
 
         t1 ≥ sqrt(M/(M−1) · E V) / ‖v‖   where Σ x_i ≥ 0.
 
-    E V is replaced by its lower limit (V_j ≥ −‖v‖², since L Σ_k s_k² ≥ s²; above it is at most
+    E V is replaced by its lower bound (V_j ≥ −‖v‖², since L Σ_k s_k² ≥ s²; above it is at most
     A² + B² + 2AB/(L−1) − ‖v‖² with A and B the sums of positive and of negative weights, which the
-    limit need not know), σ² ≤ Σ q_i v_i² / ‖v‖² by an upper limit from the Σ v_i² of all labels.
-    Both hold together with chance 1−α or more. The sign of Σ x_i is the user's statement; with
+    bound need not know), σ² ≤ Σ q_i v_i² / ‖v‖² by an upper bound from the Σ v_i² of all labels.
+    Both hold together with probability 1−α or more. The sign of Σ x_i is the user's statement; with
     three classes or more labels can show it too: a_i ≥ −1/(L−1), so a negative sum is no longer
-    than Σ q_i max(v_i, 0)/(L−1) + Σ q_i max(−v_i, 0), and where the lower limit of its length
+    than Σ q_i max(v_i, 0)/(L−1) + Σ q_i max(−v_i, 0), and where the lower bound on its length
     exceeds that, it is positive.
     """
     workers = int(np.count_nonzero(weights))
@@ -160,7 +160,7 @@ def agreement_bound(
 
 def _lower_agreement(agreement: FloatArray, least: float, terms: AgreementBoundOptions) -> float:
     alpha = ACCURACY_SHARE * terms.alpha
-    if terms.interval is LowerLimitMethod.NORMAL:
+    if terms.interval is LowerBoundMethod.NORMAL:
         return mean_lower_bound_normal(agreement, alpha)
     return mean_lower_bound(agreement, least, alpha)
 
@@ -168,7 +168,7 @@ def _lower_agreement(agreement: FloatArray, least: float, terms: AgreementBoundO
 def _longest_below_chance(
     labels: Labels, weights: FloatArray, terms: AgreementBoundOptions
 ) -> float:
-    """Limit how long Σ q_i v_i a_i can be where it is negative; each |a_i| is at most 1."""
+    """Bound how long Σ q_i v_i a_i can be where it is negative; each |a_i| is at most 1."""
     most = np.where(weights > 0, weights / (labels.n_classes - 1), -weights)
     total, largest = float(most[labels.worker].sum()), float(most.max())
     return expected_sum_upper_bound(total, largest, REST_SHARE * terms.alpha) / labels.n_items
@@ -241,15 +241,15 @@ def cross_fitted(
 
     The items are split at random into halves A and B. The vote on B uses the weights learned from
     A's labels alone, which are independent of B's and so fixed in advance for them;
-    `agreement_bound` limits B's mean error rate given A at confidence 1−α/2, and the other way
-    round. Both hold with chance 1−α or more, and then so does the mean weighted by items.
+    `agreement_bound` bounds B's mean error rate given A at confidence 1−α/2, and the other way
+    round. Both hold with probability 1−α or more, and then so does the mean weighted by items.
 
     What is bounded is this cross-fitted vote, `labels`: the error rate expected of it, half by
     half, given the weights learned on the other half. It is not the vote with weights learned from
     all items, whose errors are tied to the weights through the very labels it covers. Of other
     final labels that differ from these on D of N items one thing follows, as each difference is at
     most one mistake: their share of wrong labels is at most D/N above that of the cross-fitted
-    ones. D is counted, not limited in advance, so that sum is stated as such: bounded error
+    ones. D is counted, not bounded in advance, so that sum is stated as such: bounded error
     expected of the cross-fitted labels, plus the share that was labelled otherwise.
 
     Parameters

@@ -119,7 +119,7 @@ def _by_gold(outcome: Outcome, options: GuaranteeOptions) -> BoundEntry:
     items = int(rest.sum() + known.sum())
     value = None
     if found.bound is not None:
-        # What is wrong on gold is counted; the limit is of the other items.
+        # What is wrong on gold is counted; the bound is of the other items.
         value = (found.bound * int(rest.sum()) + apart + wrong) / max(1, items)
     even, classes = _similar_workers(outcome, found.weights), _every_class(outcome)
     value, reason = _refused(outcome, value, found.reason, even, classes)

@@ -1,4 +1,4 @@
-"""A bound that holds at a stated confidence: from limits of means, t1 and σ² to theorem 3."""
+"""A bound that holds at a stated confidence: from bounds on means, t1 and σ² to theorem 3."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _NO_VARIANCE = 1e-300
 
 
 def mean_lower_bound(values: FloatArray, least: float, alpha: float) -> float:
-    """Return a lower confidence limit, at 1−α, of the mean of independent numbers, for every N.
+    """Return a lower confidence bound, at 1−α, on the mean of independent numbers, for every N.
 
     The x_1 … x_N have one mean and are never below `least`; how large they can be is not asked.
 
@@ -41,12 +41,12 @@ def mean_lower_bound(values: FloatArray, least: float, alpha: float) -> float:
     1 + λ_t (x_t − m), where λ_t ≥ 0 depends on x_1 … x_{t−1} alone and is at most
     0.75 / (m − least), so that the capital stays positive. If the mean is m or less, no step raises
     it in expectation, its expected end is at most 1, and by Markov's inequality it ends at 1/α or
-    more with chance at most α. Every factor falls as m grows, so the m at which the capital
-    reaches 1/α form an interval from below; its upper end is the limit, and the chance that it
+    more with probability at most α. Every factor falls as m grows, so the m at which the capital
+    reaches 1/α form an interval from below; its upper end is the bound, and the probability that it
     exceeds the true mean is at most α. This holds for any such λ_t; those here are
     sqrt(2 ln(1/α) / (N s_t²)), s_t² the variance of the numbers before t with one more as far from
     the mean as `least` (after Waudby-Smith and Ramdas 2024). Another order of the numbers gives
-    another limit, as valid.
+    another bound, as valid.
 
     Parameters
     ----------
@@ -95,7 +95,7 @@ def _log_capital(above: FloatArray, stakes: FloatArray, mean: float) -> float:
 
 
 def mean_lower_bound_normal(values: FloatArray, alpha: float) -> float:
-    """Return the normal approximation's lower limit: about right for N of 200 or more, no proof.
+    """Return the normal approximation's lower bound: about right for N of 200 or more, no proof.
 
     Parameters
     ----------
@@ -116,11 +116,11 @@ def mean_lower_bound_normal(values: FloatArray, alpha: float) -> float:
 
 
 def expected_sum_upper_bound(total: float, largest: float, alpha: float) -> float:
-    """Return an upper confidence limit, at 1−α, of what a sum is expected to be, from the sum seen.
+    """Return an upper confidence bound, at 1−α, on what a sum is expected to be, from the sum seen.
 
     The sum is one of independent numbers between 0 and c = `largest`, with mean μ. Chernoff's
     inequality gives P(sum ≤ x) ≤ exp(−(μ − x + x ln(x/μ))/c) for x ≤ μ, since e^{−λz} ≤
-    1 − (z/c)(1 − e^{−λc}) on [0, c]; the limit is the μ ≥ x at which this is α.
+    1 − (z/c)(1 − e^{−λc}) on [0, c]; the bound is the μ ≥ x at which this is α.
 
     Parameters
     ----------
@@ -150,7 +150,7 @@ def expected_sum_upper_bound(total: float, largest: float, alpha: float) -> floa
 
 @dataclass(frozen=True, eq=False)
 class ConfidenceBound:
-    """A limit of the mean error rate of one weighted vote, at confidence 1−α, or why there is none.
+    """A bound on the mean error rate of one weighted vote, at confidence 1−α, or why there is none.
 
     Attributes
     ----------
@@ -162,7 +162,7 @@ class ConfidenceBound:
     weights : ndarray of shape (M,)
         The weights of the vote that it covers, 0 for workers who have no weight in it.
     t1, sigma2, c : float
-        The lower limit of t1, the upper limit of σ², and c; NaN where they were not reached.
+        The lower bound on t1, the upper bound on σ², and c; NaN where they were not reached.
     """
 
     bound: float | None
@@ -185,23 +185,23 @@ def no_bound(why: NoBound, weights: FloatArray, alpha: float) -> ConfidenceBound
 def bound_mean_error(
     weights: FloatArray, t1: float, sigma2: float, n_classes: int, alpha: float
 ) -> ConfidenceBound:
-    """Insert a lower limit of t1 ≥ 0 and an upper limit of σ² in theorem 3 of Li and Yu (2014).
+    """Insert a lower bound on t1 ≥ 0 and an upper bound on σ² in theorem 3 of Li and Yu (2014).
 
     (L−1) min{exp(−t1²/2), exp(−t1²/(2(σ² + c t1/3)))} falls with t1 and rises with σ², so that
-    it limits the mean error rate wherever both limits hold.
+    it bounds the mean error rate wherever both bounds hold.
 
     Parameters
     ----------
     weights : ndarray of shape (M,)
         v_i, not all 0.
     t1 : float
-        Lower confidence limit of t1, 0 or more.
+        Lower confidence bound on t1, 0 or more.
     sigma2 : float
-        Upper confidence limit of σ², 0 or more.
+        Upper confidence bound on σ², 0 or more.
     n_classes : int
         L.
     alpha : float
-        Probability that one of the two limits fails.
+        Probability that one of the two bounds fails.
 
     Returns
     -------
@@ -235,7 +235,7 @@ def weighted_labels(labels: Labels, weights: FloatArray) -> IntArray:
 
 
 ACCURACY_SHARE, REST_SHARE = 0.9, 0.05
-"""How α is shared: accuracy is hard to measure, from gold or agreement; two other limits are not.
+"""How α is shared: accuracy is hard to measure, from gold or agreement; two other bounds are not.
 
 These are how often workers label and, from gold, who labels what, from agreement the sign.
 """
@@ -303,20 +303,21 @@ def gold_bound_weighted(labels: Labels, gold: IntArray, alpha: float, seed: int)
 
     Notes
     -----
-    The model: worker i labels each item with chance q_i, is right with chance w_i whatever the
-    class, mistakes even over the others, all independently, on gold as on the other N items. With
-    a_i = (L w_i − 1)/(L−1), t1 of Li and Yu (2014, section 3) is Σ q_i v_i a_i / ‖v‖. Let u_i be
-    v_i times the share of the N items that worker i labelled, m_i of n_i gold answers right.
+    The model: worker i labels each item with probability q_i, is right with probability w_i
+    whatever the class, mistakes even over the others, all independently, on gold as on the other N
+    items. With a_i = (L w_i − 1)/(L−1), t1 of Li and Yu (2014, section 3) is Σ q_i v_i a_i / ‖v‖.
+    Let u_i be v_i times the share of the N items that worker i labelled, m_i of n_i gold answers
+    right.
 
     Given who labelled what, Σ u_i m_i/n_i adds up independent answers, each worth 0 or u_i/n_i, so
     by Hoeffding's inequality Σ u_i a_i ≥ Σ u_i (L m_i/n_i − 1)/(L−1)
-    − L/(L−1) sqrt(½ ln(1/α₁) Σ u_i²/n_i) with chance 1−α₁. Over who labels what, N Σ u_i a_i is
-    a sum of independent terms, each at most c‖v‖ from its mean, their variances at most N σ²‖v‖²
+    − L/(L−1) sqrt(½ ln(1/α₁) Σ u_i²/n_i) with probability 1−α₁. Over who labels what, N Σ u_i a_i
+    is a sum of independent terms, each at most c‖v‖ from its mean, their variances at most N σ²‖v‖²
     together, σ² = Σ q_i v_i²/‖v‖²; so by Bernstein's inequality it is at most ‖v‖ r above its mean
-    with chance 1−α₂, r = cl/3 + sqrt((cl/3)² + 2Nσ²l), l = ln(1/α₂). Hence
-    t1 ≥ (the first limit)/‖v‖ − r/N, with an upper limit for σ² at 1−α₃; α = α₁ + α₂ + α₃. Where
-    everyone labels with one known chance q, this is q/((L−1)‖v‖) [Σ v_i (L m_i/n_i − 1)
-    − L sqrt(½ ln(1/α₁) Σ v_i²/n_i)].
+    with probability 1−α₂, r = cl/3 + sqrt((cl/3)² + 2Nσ²l), l = ln(1/α₂). Hence t1 ≥ (the first
+    bound)/‖v‖ − r/N, with an upper bound on σ² at 1−α₃; α = α₁ + α₂ + α₃. Where everyone labels
+    with one known probability q, this is q/((L−1)‖v‖) [Σ v_i (L m_i/n_i − 1) − L sqrt(½ ln(1/α₁) Σ
+    v_i²/n_i)].
     """
     once, known = keep_first_labels(labels), np.flatnonzero(gold != UNLABELLED)
     first = np.zeros(labels.n_items, dtype=bool)
@@ -375,7 +376,7 @@ def _bound_by_gold(
 
 
 def _lower_lead(answers: GoldCounts, worth: FloatArray, n_classes: int, alpha: float) -> float:
-    """Limit Σ u_i a_i from below, by Hoeffding's inequality over the gold answers."""
+    """Bound Σ u_i a_i from below, by Hoeffding's inequality over the gold answers."""
     some = answers.given > 0
     given, worth = answers.given[some], worth[some]
     seen = (n_classes * answers.right[some] / given - 1.0) / (n_classes - 1)
@@ -384,6 +385,6 @@ def _lower_lead(answers: GoldCounts, worth: FloatArray, n_classes: int, alpha: f
 
 
 def _assignment_drift(items: int, sigma2: float, c: float, alpha: float) -> float:
-    """Limit how far who labels what lifts t1 above what is expected, by Bernstein's inequality."""
+    """Bound how far who labels what lifts t1 above what is expected, by Bernstein's inequality."""
     tail = log(1.0 / alpha)
     return (c * tail / 3.0 + sqrt((c * tail / 3.0) ** 2 + 2.0 * items * sigma2 * tail)) / items

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 MAX_STATED_BOUND = 0.999
-"""The highest limit that still says something."""
+"""The highest bound that still says something."""
 
 
 MIN_STATED_BOUND = 1e-4
-"""The lowest limit that still does, where accuracies are estimated: they can come out as 1."""
+"""The lowest bound that still does, where accuracies are estimated: they can come out as 1."""
 
 
 class EvidenceLevel(StrEnum):
@@ -41,7 +41,7 @@ class EvidenceLevel(StrEnum):
 
 
 class BoundKind(StrEnum):
-    """What a bound limits."""
+    """What a bound bounds."""
 
     MEAN_ERROR = "mean-error"
     HIGH_PROBABILITY = "high-probability"
@@ -50,7 +50,7 @@ class BoundKind(StrEnum):
 
     @property
     def from_above(self) -> bool:
-        """Whether it limits the share of wrong labels from above, on average."""
+        """Whether it bounds the share of wrong labels from above, on average."""
         return self in (BoundKind.MEAN_ERROR, BoundKind.PER_ITEM_MEAN)
 
 
@@ -311,7 +311,7 @@ class Guarantee:
 
     `model` is the check of the worker model, None before it has run, and `model_findings` what
     it found; `model_claim` is the share of wrong labels by the rule's own model, which real labels
-    far exceed; `changes` are those that would lower a bound. `items` (N,) limits
+    far exceed; `changes` are those that would lower a bound. `items` (N,) bounds
     each item's own probability of a wrong label, with estimated accuracies; NaN for an item without
     labels, None where the rule isn’t a sum of votes. `forecast` is what an audit and the review
     after it would take, `acceptance` what follows from the audit made, and `estimate` how many

@@ -365,8 +365,8 @@ def find_improvements(
 
 
 def _limit(known: Quantities) -> float:
-    limits = (theorems.mean_error_hoeffding(known), theorems.mean_error_bernstein(known))
-    return min([1.0, *(limit for limit in limits if limit is not None)])
+    bounds = (theorems.mean_error_hoeffding(known), theorems.mean_error_bernstein(known))
+    return min([1.0, *(bound for bound in bounds if bound is not None)])
 
 
 def _more_labels(outcome: Outcome, known: Quantities) -> list[Improvement]:

@@ -202,7 +202,7 @@ def _audited(
 
 
 def _still_left(sample: _Sample, costs: CostMatrix, final: FinalLabels) -> float:
-    """Return the limit of what all exported labels cost together.
+    """Return the bound on what all exported labels cost together.
 
     What the labels cost before is bounded; what people have corrected since is taken off, and a
     label that is another one now, or was none of those drawn from, counts with the most it can

@@ -91,14 +91,14 @@ _FEWEST_ROWS = 32
 
 @dataclass(frozen=True, eq=False)
 class OneStepItemBounds(ItemBounds):
-    """The limits and what they are made of; arrays of shape (N,), NaN where `bound` is.
+    """The bounds and what they are made of; arrays of shape (N,), NaN where `bound` is.
 
     Attributes
     ----------
     lead : ndarray
-        E_j: a lower limit of the true class's expected lead over any other.
+        E_j: a lower bound on the true class's expected lead over any other.
     variation : ndarray
-        D_j: an upper limit of the sum of squared changes that single answers can make to it.
+        D_j: an upper bound on the sum of squared changes that single answers can make to it.
     exact : bool
         Whether D_j is the full one, or the larger one that needs no N × N matrix.
     repeated : int
@@ -125,7 +125,7 @@ class _Crowd:
 def one_step_items(
     labels: Labels, accuracy: FloatArray, report: ProgressCallback
 ) -> OneStepItemBounds | None:
-    """Limit each item's error under one-step weighted voting.
+    """Bound each item's error under one-step weighted voting.
 
     Parameters
     ----------
@@ -144,7 +144,7 @@ def one_step_items(
 
     Notes
     -----
-    Beyond Li and Yu (2014), whose theorem 4 takes two classes and every label; there this limit
+    Beyond Li and Yu (2014), whose theorem 4 takes two classes and every label; there this bound
     is at most theirs. Let a_i = (L w_i − 1)/(L − 1), r_ij the sum of a over the other workers on
     item j, g = d_j − 1 their number, and
 
@@ -152,23 +152,23 @@ def one_step_items(
         e2 = exp(−(r_ij − 1)²/(2g)) where r_ij − 1 > 0, else 1 (g = 0: e1 = 0, e2 = 1).
 
     By Hoeffding, plain voting chooses the true class with probability 1 − (L−1) e1 or more where i
-    is right, and a wrong class that i votes for with chance e2 or less. So the chance that i agrees
-    with the vote is at least P_ij = w_i (1 − (L−1) e1), used where a_i ≥ 0, and at most
-    w_i + (1 − w_i) e2, used where a_i < 0. Only i's own answer on j and the vote on j depend on
-    each other: own_ij = w_i (1 − (L−1) e1) − (1−w_i)/(L−1) e2. With weights L ŵ_i − 1, the true
+    is right, and a wrong class that i votes for with probability e2 or less. So the probability
+    that i agrees with the vote is at least P_ij = w_i (1 − (L−1) e1), used where a_i ≥ 0, and at
+    most w_i + (1 − w_i) e2, used where a_i < 0. Only i's own answer on j and the vote on j depend
+    on each other: own_ij = w_i (1 − (L−1) e1) − (1−w_i)/(L−1) e2. With weights L ŵ_i − 1, the true
     class's lead on j over any other has mean
 
         E_j = Σ_{i∈j} [(L/n_i) (a_i Σ_{j'≠j} P_ij' + own_ij) − a_i] or more.
 
     With K_jj' = Σ_{i∈j∩j'} 1/n_i, an answer on j' ≠ j can turn that item's vote and move the lead
     by L K_jj', and one on j by 2(L−1) + L K_jj. All answers are independent, so by McDiarmid the
-    label is wrong with chance (L−1) exp(−2 E_j²/D_j) or less where E_j > 0, with
+    label is wrong with probability (L−1) exp(−2 E_j²/D_j) or less where E_j > 0, with
 
         D_j = L² Σ_{j'≠j} d_j' K_jj'² + d_j (2(L−1) + L K_jj)².
 
     Where Σ_j d_j² is above `MOST_PRODUCTS` the sum is replaced by
     d_j Σ_{i∈j} n_i⁻² Σ_{j'≠j, j'∈i} d_j', which is no smaller (Cauchy and Schwarz) and needs one
-    pass. The items' errors depend on each other: only their mean is limited.
+    pass. The items' errors depend on each other: only their mean is bounded.
     """
     n_classes = labels.n_classes
     if n_classes < 2:
@@ -225,7 +225,7 @@ def _agreement(crowd: _Crowd, pairs: AssignmentBlock) -> tuple[FloatArray, Float
 
 
 def _tail(mean: FloatArray, count: IntArray) -> FloatArray:
-    """Limit the chance that a sum with this mean, of so many votes of ±1, is not positive."""
+    """Bound the probability that a sum with this mean, of so many votes of ±1, is not positive."""
     # A lone worker's own vote decides: no sum, so no doubt.
     power = np.divide(mean**2, 2.0 * count, out=np.full(mean.size, np.inf), where=count > 0)
     return np.where(mean > 0, np.exp(-power), 1.0)

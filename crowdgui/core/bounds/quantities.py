@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     """A number for each item (row) and worker (column)."""
 
 _ROWS = 1 << 14
-"""Items taken at a time where each has its own chances of being labelled."""
+"""Items taken at a time where each has its own probabilities of being labelled."""
 
 MOST_PRODUCTS = 1 << 30
 """Products of scores, M × L³ over workers and L² for each label, that take a second or two."""
@@ -101,7 +101,7 @@ class OneCoin:
 
     @property
     def miss(self) -> FloatArray:
-        """The chance of each single mistake, (M,)."""
+        """The probability of each single mistake, (M,)."""
         return (1.0 - self.accuracy) / (self.n_classes - 1)
 
     def of(self, workers: BoolArray) -> OneCoin:
@@ -159,9 +159,9 @@ def homogeneous(accuracy: FloatArray, n_classes: int) -> FloatArray:
 def moments(form: DecomposableRule, confusion: FloatArray | OneCoin) -> LeadMoments:
     """Compute what one label of each worker is expected to do.
 
-    ``confusion[i, k, h]`` is the chance that worker i answers h where k is true. A weighted vote of
-    workers alike on all classes has d_i = v_i with chance w_i, and −v_i with (1 − w_i)/(L − 1), for
-    every two classes.
+    ``confusion[i, k, h]`` is the probability that worker i answers h where k is true. A weighted
+    vote of workers alike on all classes has d_i = v_i with probability w_i, and −v_i with (1 −
+    w_i)/(L − 1), for every two classes.
 
     Parameters
     ----------

@@ -29,7 +29,7 @@ def bernstein(t: float, sigma2: float, c: float) -> float:
 
 
 def mean_error_hoeffding(known: Quantities) -> float | None:
-    """Return (L−1) φ(t1), an upper limit of the mean error rate; None where t1 < 0 (theorem 3).
+    """Return (L−1) φ(t1), an upper bound on the mean error rate; None where t1 < 0 (theorem 3).
 
     Parameters
     ----------
@@ -63,7 +63,7 @@ def mean_error_bernstein(known: Quantities) -> float | None:
 
 
 def mean_error_lower(known: Quantities) -> float | None:
-    """Return 1 − min{φ(t2), exp(−t2² / (2(σ² − c t2/3)))}, a lower limit; None where t2 > 0.
+    """Return 1 − min{φ(t2), exp(−t2² / (2(σ² − c t2/3)))}, a lower bound; None where t2 > 0.
 
     The paper's proof drops the 3 under c t2; its theorem has it.
 
@@ -116,7 +116,7 @@ def item_bernstein(items: ItemQuantities) -> FloatArray:
 
 
 def item_upper(items: ItemQuantities) -> FloatArray:
-    """Return each item's upper limit, the smaller of Hoeffding's and Bernstein's, at most 1.
+    """Return each item's upper bound, the smaller of Hoeffding's and Bernstein's, at most 1.
 
     Parameters
     ----------
@@ -177,7 +177,7 @@ def lower_threshold(epsilon: float) -> float:
 
 
 def upper_probability(known: Quantities, epsilon: float, n_items: int) -> float | None:
-    """Return a lower limit of P(error rate ≤ ε): 1 − exp(−N KL(ε‖(L−1)φ(t1))) (theorem 1).
+    """Return a lower bound on P(error rate ≤ ε): 1 − exp(−N KL(ε‖(L−1)φ(t1))) (theorem 1).
 
     Parameters
     ----------
@@ -199,10 +199,10 @@ def upper_probability(known: Quantities, epsilon: float, n_items: int) -> float 
 
 
 def mean_probability(mean: float, epsilon: float, n_items: int) -> float | None:
-    """Return 1 − exp(−N KL(ε‖b)), a lower limit of P(error rate ≤ ε); None where b > ε.
+    """Return 1 − exp(−N KL(ε‖b)), a lower bound on P(error rate ≤ ε); None where b > ε.
 
-    For N items that err independently, with mean chance b or less: theorem 1 with another limit
-    of the mean error rate in place of (L−1)φ(t1).
+    For N items that err independently, with mean probability b or less: theorem 1 with another
+    bound of the mean error rate in place of (L−1)φ(t1).
 
     Parameters
     ----------
@@ -226,7 +226,7 @@ def _above(mean: float, epsilon: float, n_items: int) -> float:
 
 
 def lower_probability(known: Quantities, epsilon: float, n_items: int) -> float | None:
-    """Return a lower limit of P(error rate ≥ ε): 1 − exp(−N KL(ε‖1−φ(t2))) (theorem 1).
+    """Return a lower bound on P(error rate ≥ ε): 1 − exp(−N KL(ε‖1−φ(t2))) (theorem 1).
 
     Parameters
     ----------
@@ -277,7 +277,7 @@ def certain_upper(known: Quantities, epsilon: float, delta: float, n_items: int)
 def majority_hoeffding(
     n_workers: int, n_classes: int, q: float, mean_accuracy: float
 ) -> float | None:
-    """Return plain majority's limit (L−1) exp(−½ (L/(L−1))² M q² (w̄−1/L)²); None for w̄ < 1/L.
+    """Return plain majority's bound (L−1) exp(−½ (L/(L−1))² M q² (w̄−1/L)²); None for w̄ < 1/L.
 
     Parameters
     ----------
@@ -305,7 +305,7 @@ def majority_hoeffding(
 def majority_bernstein(
     n_workers: int, n_classes: int, q: float, mean_accuracy: float
 ) -> float | None:
-    """Return plain majority's other limit, always the tighter one where q < 3/4.
+    """Return plain majority's other bound, always the tighter one where q < 3/4.
 
     That is because (L/(L−1)) (w̄ − 1/L) ≤ 1: it is so exactly where q (1 + that/3) < 1.
 
@@ -366,7 +366,7 @@ def min_epsilon(known: Quantities, delta: float, n_items: int) -> float | None:
 def min_epsilon_from_mean(mean: float, delta: float, n_items: int) -> float | None:
     """Return the smallest ε < 1 with 1 − exp(−N KL(ε‖b)) ≥ 1−δ; None without one.
 
-    b limits the mean chance of an error over N items that err independently.
+    b bounds the mean probability of an error over N items that err independently.
 
     Parameters
     ----------
@@ -426,7 +426,7 @@ def _smallest(holds: Callable[[float], bool]) -> float | None:
 
 
 def workers_needed(known: Quantities, n_workers: int, epsilon: float) -> int | None:
-    """Return how many workers like these would bring the mean-error limit to ε or less.
+    """Return how many workers like these would bring the mean-error bound to ε or less.
 
     A crowd of s M workers with the present mix of qualities and weights, each labelling as
     large a share of the items, has s times the expected lead and √s times the Γ: t1 grows to
@@ -456,7 +456,7 @@ def workers_needed(known: Quantities, n_workers: int, epsilon: float) -> int | N
 
 
 def labels_needed(known: Quantities, n_workers: int, q: float, epsilon: float) -> int | None:
-    """Return how many labels per item from these workers would bring the limit to ε or less.
+    """Return how many labels per item from these workers would bring the bound to ε or less.
 
     With the crowd as it is and q grown to x q, t1 and σ² grow x times and c stays (an offset a_k,
     if any, is taken to grow with the rest). So theorem 3 reaches ε at
@@ -489,7 +489,7 @@ def labels_needed(known: Quantities, n_workers: int, q: float, epsilon: float) -
 
 
 def _wanted(known: Quantities, epsilon: float) -> float:
-    """Return 2 ln((L−1)/ε), what t1² must reach in Hoeffding's limit."""
+    """Return 2 ln((L−1)/ε), what t1² must reach in Hoeffding's bound."""
     return max(0.0, 2.0 * log((known.n_classes - 1) / epsilon))
 
 

@@ -55,7 +55,7 @@ class RuleBound(NamedTuple):
     reason: Reason | None = None
 
 
-def plug_in_limit(
+def plug_in_bound(
     labels: Labels,
     found: Aggregation,
     agreement: PeerAgreement,
@@ -226,7 +226,7 @@ def summarize_rule(
     agreement = leave_one_out(job.used, found.form, report)
     gold, gold_reason = _gold(job, found)
     expected, claim_reason = _expected(found)
-    limit: RuleBound = plug_in_limit(job.used, found, agreement, model, report)
+    bound: RuleBound = plug_in_bound(job.used, found, agreement, model, report)
     return RuleResult(
         key=found.rule,
         labels=found.labels,
@@ -241,8 +241,8 @@ def summarize_rule(
         compared=int(agreement.compared.sum()),
         model_claim=expected,
         claim_reason=claim_reason,
-        bound=limit.value,
-        bound_reason=limit.reason,
+        bound=bound.value,
+        bound_reason=bound.reason,
         notes=found.notes,
         careful=found.careful,
     )

@@ -148,7 +148,7 @@ def find_latent_groups(
 ) -> LatentGroups:
     """Look for two groups of workers in how pairs agree beyond their confusion matrices.
 
-    Workers i and i' who err on their own agree on an item with chance Σ_k π_k Σ_h C_i[k, h]
+    Workers i and i' who err on their own agree on an item with probability Σ_k π_k Σ_h C_i[k, h]
     C_i'[k, h], whatever their groups. Where one group is better on some items and the other on the
     rest, workers agree more within a group, and less across. R_ii' is what is beyond, divided by
     √(g_i g_i') with g_i the pairs of labels of worker i, so that workers of many labels make no
@@ -233,7 +233,7 @@ def _at(matrix: csr_array, rows: IntArray, columns: IntArray) -> FloatArray:
 
 
 def _expected(form: DecomposableRule, first: IntArray, second: IntArray) -> FloatArray:
-    """Return the chance that two workers who err independently agree on an item."""
+    """Return the probability that two workers who err independently agree on an item."""
     shares, confusion = np.exp(form.offset), np.exp(form.table)
     chance = np.zeros(first.size)
     for k, share in enumerate(shares):

@@ -51,7 +51,7 @@ class AcceptedShare:
     left : int
         T, how many labels are wrong at most once all others are reviewed.
     alpha : float
-        The chance that more are, at most, of this model alone.
+        The probability that more are, at most, of this model alone.
     reason : NotAccepted or None
         Why nothing is known.
     """
@@ -107,7 +107,7 @@ def accepted_by_model(
     epsilon : float
         The share of all labels that may stay wrong.
     alpha : float
-        The chance that more do, at most: α of that look.
+        The probability that more do, at most: α of that look.
     models : int, optional
         How many models are asked about.
     drawn_from : ndarray of int, optional

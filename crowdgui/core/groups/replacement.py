@@ -50,8 +50,8 @@ def paired_p_value(
     P(D = −1) = 0 the t-test at 5% rejects in 18% of samples of 30 items and 12% of 100, the score
     test in 4% and 6%. The score test takes the variance that is most likely under δ = ε.
 
-    Where all D are equal there is no t. Then p is the largest chance of that under H0: (1 − ε)ⁿ if
-    they are 0, as P(D = 1) ≥ ε; ((1 − ε)/2)ⁿ if they are −1; and 1 if they are 1.
+    Where all D are equal there is no t. Then p is the largest probability of that under H0: (1 −
+    ε)ⁿ if they are 0, as P(D = 1) ≥ ε; ((1 − ε)/2)ⁿ if they are −1; and 1 if they are 1.
 
     Parameters
     ----------

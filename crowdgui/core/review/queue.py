@@ -224,9 +224,9 @@ def compute_review_value(
     """Compute what each item's check would take from the expected number of wrong labels.
 
     The expected number is E = Σ_j (1 − max_k p_j(k)). A check of item j finds class k with
-    chance p_j(k). It takes away item j's own term. Beyond that it settles whether each of the
+    probability p_j(k). It takes away item j's own term. Beyond that it settles whether each of the
     item's workers was right: worker i counts as right on R_i = Σ_j p_j(Z_ij) of n_i items, and
-    this moves by x = 1 − p, with chance p = p_j(Z_ij), or by x = −p. The worker's log-odds
+    this moves by x = 1 − p, with probability p = p_j(Z_ij), or by x = −p. The worker's log-odds
     v_i = ln((R_i + ½) / (n_i − R_i + (L−1)/2)) move by Δ_i(x), and on another of their items,
     where their answer has probability a and the likeliest other class b, the final label's
     probability becomes max(a e^Δ, b) / (1 − a + a e^Δ). With G_i(x) the sum of what this adds

@@ -157,7 +157,7 @@ def _stacked(labels: Labels, seed: int, report: ProgressCallback) -> FloatArray:
 def _predicted(
     labels: Labels, hidden: BoolArray, seed: int, report: ProgressCallback
 ) -> FloatArray:
-    """Return the chance of each hidden label by each of `PREDICTORS`, (hidden, 4)."""
+    """Return the probability of each hidden label by each of `PREDICTORS`, (hidden, 4)."""
     rest = drop_labels(labels, hidden)
     steps = MOST_STEPS if labels.n_labels <= FEW_LABELS else FEWER_STEPS
     choices = ebcc.EbccOptions(starts=1, seed=seed, max_steps=steps)

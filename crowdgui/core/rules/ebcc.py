@@ -86,7 +86,7 @@ def fit(
     """Fit every worker's answers to each kind of items, and average over several starts.
 
     Each class has G hidden kinds; an item of class k and kind m is answered h by worker i with
-    chance C_i[k, m, h]. Variational Bayes with Dirichlet priors; it is EM on L·G classes with
+    probability C_i[k, m, h]. Variational Bayes with Dirichlet priors; it is EM on L·G classes with
     exp E[ln C] in place of C. The objective, a lower bound on the log-likelihood of the labels
     averaged over the starts, never falls (Li, Rubinstein and Cohn 2019).
 
@@ -153,10 +153,10 @@ def exceeds_memory(labels: Labels, kinds: int) -> bool:
 def fit_kinds(
     labels: Labels, choices: EbccOptions, report: ProgressCallback
 ) -> tuple[FloatArray, FloatArray]:
-    """Fit one start, and return the shares (L, G) and each worker's chances (M, L, G, L).
+    """Fit one start, and return the shares (L, G) and each worker's probabilities (M, L, G, L).
 
-    ``confusion[i, k, m, h]`` is the chance that worker i answers h to an item of class k and kind
-    m; both are means under the fitted counts.
+    ``confusion[i, k, m, h]`` is the probability that worker i answers h to an item of class k and
+    kind m; both are means under the fitted counts.
 
     Parameters
     ----------
@@ -189,11 +189,11 @@ def predict_by_kind(
     choices: EbccOptions,
     report: ProgressCallback,
 ) -> tuple[FloatArray, FloatArray]:
-    """Return class probabilities without the hidden labels, and the chance of each of those.
+    """Return class probabilities without the hidden labels, and the probability of each of those.
 
-    The chance is Σ_km ρ_j(k, m) C_i[k, m, Z_ij] with the fitted responsibilities ρ of class and
-    kind. It credits the rule for mistakes that workers make together on one kind of items, which
-    class probabilities alone do not show.
+    The probability is Σ_km ρ_j(k, m) C_i[k, m, Z_ij] with the fitted responsibilities ρ of class
+    and kind. It credits the rule for mistakes that workers make together on one kind of items,
+    which class probabilities alone do not show.
 
     Parameters
     ----------
@@ -242,7 +242,7 @@ def _fit_start(labels: Labels, choices: EbccOptions, report: ProgressCallback) -
 
 
 def _answer_chances(counts: _Counts, worker: IntArray, code: IntArray) -> FloatArray:
-    """Return the chance of n answers of workers to an item of each class and kind, (n, L·G)."""
+    """Return P(answer) for n answers of workers to an item of each class and kind, (n, L·G)."""
     used, kinds = counts.used, counts.items.shape[1]
     chances = _prior(code, used.n_classes, kinds)
     row = used.find(worker, code)
@@ -289,9 +289,9 @@ def _move(start: _Start, report: ProgressCallback) -> _Start:
     evidence = -cost
     for block in labels.blocks:
         report(Progress(Stage.FITTING, block.items.start / labels.n_items))
-        split, log_chance = _split(form.scores(block))
+        split, log_total = _split(form.scores(block))
         some = labels.labels_per_item[block.items] > 0
-        evidence += float(log_chance[some].sum())
+        evidence += float(log_total[some].sum())
         answers += block.answers @ split
         items += (some.astype(float) @ split).reshape(shape)
         classes = split.reshape(-1, *shape).sum(axis=2)
@@ -376,13 +376,13 @@ def _log_beta(parameters: FloatArray, axis: int) -> float:
 
 
 def _split(scores: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """Return the chances of class and kind of each item, and the log of what they sum to before."""
+    """Return P(class, kind) of each item, and the logarithm of the sum that normalises it."""
     top = row_max(scores)[:, None]
     split = np.exp(scores - top)
     total = (split @ np.ones(scores.shape[1]))[:, None]
     split /= total
-    log_chance: FloatArray = (np.log(total) + top)[:, 0]
-    return split, log_chance
+    log_total: FloatArray = (np.log(total) + top)[:, 0]
+    return split, log_total
 
 
 def _compare(labels: Labels, starts: list[_Start]) -> tuple[BoolArray, tuple[Reason, ...]]:

@@ -210,10 +210,10 @@ def fit_one_coin(
 ) -> tuple[FloatArray, FloatArray]:
     """Fit the model of `fit_homogeneous` from the vote, without class probabilities of all items.
 
-    With s_jk = Σ_i (ln w_i − ln m_i) over the workers who gave item j class k, m_i the chance of
-    each single mistake, the chance of class k is π_k exp(s_jk) / T_j, T_j the sum of that over the
-    classes. Of all classes that nobody gave item j it is π_k / T_j. So a step takes one number for
-    each item and class given to it, however many classes there are.
+    With s_jk = Σ_i (ln w_i − ln m_i) over the workers who gave item j class k, m_i the probability
+    of each single mistake, the probability of class k is π_k exp(s_jk) / T_j, T_j the sum of that
+    over the classes. Of all classes that nobody gave item j it is π_k / T_j. So a step takes one
+    number for each item and class given to it, however many classes there are.
 
     Parameters
     ----------
@@ -382,9 +382,10 @@ def fit_map(
 ) -> Aggregation:
     """Label each item with its most probable class by what is known of its workers.
 
-    The score of class k is ln π_k + Σ_i ln C_i[k, Z_ij], which no rule can better if the chances
-    are true and workers err independently (Li and Yu 2014, section 2: oracle MAP rule). A worker
-    of whom nothing is known adds nothing. The objective is the labels' log-likelihood.
+    The score of class k is ln π_k + Σ_i ln C_i[k, Z_ij], which no rule can better if the
+    probabilities are true and workers err independently (Li and Yu 2014, section 2: oracle MAP
+    rule). A worker of whom nothing is known adds nothing. The objective is the labels'
+    log-likelihood.
 
     Parameters
     ----------

@@ -124,7 +124,7 @@ class Group:
 class WorkerMessages:
     """The messages from each worker's accuracy to each of that worker's labels.
 
-    With u the log-odds that each label is right, e_c the chance that c of a worker's other
+    With u the log-odds that each label is right, e_c the probability that c of a worker's other
     labels are right and n the number of all of them, the message is
     ln Σ_c e_c ψ_n(c+1) − ln Σ_c e_c ψ_n(c) (Liu, Peng and Ihler 2012).
     """
@@ -165,7 +165,7 @@ class WorkerMessages:
             real = group.place >= 0
             known = np.where(real, odds[:, group.place], -np.inf)
             lead = np.moveaxis(known, 0, 1).reshape(n, -1)
-            # One less the other would lose the digits of a chance near 0.
+            # One less the other would lose the digits of a probability near 0.
             right, wrong = expit(lead), expit(-lead)
             ratio = np.tile(self.prior.ratios(group.given, n), len(odds))
             found = leave_one_out(right, wrong, ratio, partial(tick, done / self.work))
@@ -185,7 +185,7 @@ def leave_one_out(
 
         r_{j−1}(c) = r_j(c) d_j(c+1) / d_j(c),  d_j(c) = p_j r_j(c) + 1 − p_j.
 
-    A prefix recursion then carries γ_j(c), the chance that c of the first j labels are right
+    A prefix recursion then carries γ_j(c), the probability that c of the first j labels are right
     given everything: w_j = γ_{j−1} / d_j drops label j, the message to j is
     ln (Σ_c w_j(c) r_j(c) / Σ_c w_j(c)), and γ_j(c) = (1 − p_j) w_j(c) + p_j (r_j w_j)(c−1). All
     ratios lie between α / (β+n−1) and (α+n−1) / β, so no divisor is small. Ratios are kept at

@@ -234,7 +234,7 @@ class Rule:
     gives_probability : bool
         Whether its confidence is a probability, by its own model, or only a share of votes.
     default_calibration : (float, float)
-        Intercept and slope of the logistic curve that turns its confidence into the chance of
+        Intercept and slope of the logistic curve that turns its confidence into the probability of
         a right label (`audit.calibration`), fitted on 27 real label sets; a rule that was not
         among those fitted has that of a similar one, and a share of votes is taken as it is.
     needs_worker_input : bool

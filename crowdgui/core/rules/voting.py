@@ -210,10 +210,10 @@ def iwmv_log_objective(matches: IntArray, crowd: LabelCounts) -> float:
     """Return Σ_i m_i ln c_i + (n_i − m_i) ln((1−c_i)/(L−1)), which no step of IWMV-log lowers.
 
     It is the log-likelihood of the labels if the final ones are the truth and worker i is right
-    with chance c_i, which is ŵ_i = m_i / n_i kept within 1 − c and c, c = `SATURATED_CONFIDENCE`:
-    Σ_i n_i (ŵ_i ln ŵ_i + (1−ŵ_i) ln((1−ŵ_i)/(L−1))) where nobody is at these limits. The weights
-    maximise it over the c_i for the present labels, the vote over the labels for the present c_i.
-    So the limits do not break the rise.
+    with probability c_i, which is ŵ_i = m_i / n_i kept within 1 − c and c, c =
+    `SATURATED_CONFIDENCE`: Σ_i n_i (ŵ_i ln ŵ_i + (1−ŵ_i) ln((1−ŵ_i)/(L−1))) where nobody is at
+    these limits. The weights maximise it over the c_i for the present labels, the vote over the
+    labels for the present c_i. So the limits do not break the rise.
 
     Parameters
     ----------

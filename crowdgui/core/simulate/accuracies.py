@@ -25,7 +25,7 @@ _MOST_DRAWS = 100_000
 
 
 _ROUNDING = 1e-6
-"""How far the chances of a worker's answers may be from adding up to 1."""
+"""How far the probabilities of a worker's answers may be from adding up to 1."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class StatedAccuracies:
 
 @dataclass(frozen=True, eq=False)
 class FittedCrowd:
-    """Real workers: ``confusion[i, k, h]``, (M, L, L), the chance that i answers h where k is true.
+    """Real workers: ``confusion[i, k, h]`` (M, L, L) is P(i answers h) where k is true.
 
     `shares` (L,) are those of the classes, `chance` (M,) how often each worker labels an item.
     `ordered` states whether the classes are a scale.
@@ -257,7 +257,7 @@ def _from_beta(
     accuracy = beta.draw((n_workers, n_classes), rng)
     if model is WorkerModel.CLASS_CONDITIONAL:
         return class_conditional(accuracy)
-    # Mistakes go to the other classes in shares that are any with the same chance.
+    # Mistakes go to the other classes in shares that are any with the same probability.
     shares = rng.dirichlet(np.ones(n_classes - 1), (n_workers, n_classes))
     confusion = np.empty((n_workers, n_classes, n_classes))
     for k in range(n_classes):
@@ -277,7 +277,7 @@ def _of_two_groups(groups: TwoGroups, n_workers: int, n_classes: int) -> FloatAr
 def _of_ratings(
     noise: RatingNoise, n_workers: int, n_classes: int, rng: np.random.Generator
 ) -> FloatArray:
-    """Return the chances that the felt class lies nearest to each class, the ends open."""
+    """Return the probabilities that the felt class lies nearest to each class, the ends open."""
     shift = rng.normal(0.0, noise.bias, (n_workers, 1, 1))
     spread = noise.spread * rng.gamma(4.0, 0.25, (n_workers, 1, 1))
     truth, edge = np.arange(n_classes)[:, None], np.arange(n_classes - 1) + 0.5

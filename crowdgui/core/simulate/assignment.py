@@ -21,14 +21,14 @@ _PLACES = 1 << 22
 
 @dataclass(frozen=True)
 class ConstantRate(Options):
-    """Every worker labels every item with the same chance."""
+    """Every worker labels every item with the same probability."""
 
     chance: float = real(0.3, 0.0001, 1.0)
 
 
 @dataclass(frozen=True)
 class WorkerRates(Options):
-    """Each worker has a chance of their own to label an item, drawn evenly from a range."""
+    """Each worker labels an item with their own probability, drawn evenly from a range."""
 
     low: float = real(0.1, 0.0, 1.0)
     high: float = real(0.5, 0.0001, 1.0)
@@ -40,7 +40,7 @@ class WorkerRates(Options):
 
 @dataclass(frozen=True)
 class ItemRates(Options):
-    """Each item has a chance of its own to be labelled by a worker, drawn evenly from a range."""
+    """Each item is labelled by a worker with its own probability, drawn evenly from a range."""
 
     low: float = real(0.1, 0.0, 1.0)
     high: float = real(0.5, 0.0001, 1.0)
@@ -52,7 +52,7 @@ class ItemRates(Options):
 
 @dataclass(frozen=True)
 class GivenWorkerRates:
-    """Each worker's chance to label an item, in order; `picked` for a crowd of another size."""
+    """Each worker's probability to label an item; `picked` for a crowd of another size."""
 
     chances: tuple[float, ...]
 
@@ -160,7 +160,7 @@ def _tossed(chance: FloatArray, rng: np.random.Generator) -> tuple[IntArray, Int
 def _chosen(
     n_items: int, n_workers: int, wanted: int, rng: np.random.Generator
 ) -> tuple[IntArray, IntArray]:
-    """Choose so many different workers for each item; every set of them has the same chance."""
+    """Choose so many different workers for each item; every set of them is as likely."""
     some = _few_of_many if wanted**2 <= n_workers else _many_of_few
     return np.repeat(np.arange(n_items), wanted), some(n_items, n_workers, wanted, rng).ravel()
 

@@ -70,8 +70,8 @@ class SimulatedCrowd:
     Attributes
     ----------
     own : ndarray of shape (G, M, L, L)
-        ``own[g, i, k, h]``: chance that worker i, when not copying, answers h to an item of kind
-        g and class k.
+        ``own[g, i, k, h]``: probability that worker i, when not copying, answers h to an item of
+        kind g and class k.
     kinds : ndarray of shape (G,)
         The share of each kind among items.
     role : ndarray of shape (M,)
@@ -79,7 +79,7 @@ class SimulatedCrowd:
     leader : ndarray of shape (M,)
         From whom a worker copies, `NOBODY` where from nobody.
     copied : float
-        The chance that a label of a copying worker is the leader's answer.
+        The probability that a label of a copying worker is the leader's answer.
     """
 
     own: FloatArray
@@ -150,7 +150,7 @@ def draw_crowd(
 
 
 def _another(n_classes: int) -> FloatArray:
-    """Return the chances of each class to be named by someone who holds another to be right."""
+    """Return the probability of each class to be named by someone who thinks another is right."""
     return (1.0 - np.eye(n_classes)) / (n_classes - 1)
 
 

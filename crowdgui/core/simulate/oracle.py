@@ -99,13 +99,13 @@ def oracle_labels(drawn: SimulatedDataset, forms: Forms) -> IntArray:
 
 
 _ROUNDING = 1e-9
-"""Differences of scores and chances that are none."""
+"""Differences of scores and probabilities that are none."""
 
 
 def paper_bound(drawn: SimulatedDataset, forms: Forms) -> float:
-    """Limit the mean error by theorem 3 of Li and Yu (2014), the smaller of its two forms.
+    """Bound the mean error by theorem 3 of Li and Yu (2014), the smaller of its two forms.
 
-    The mean over items of Proposition 1's limits, which is theorem 3 where all items are alike.
+    The mean over items of Proposition 1's bounds, which is theorem 3 where all items are alike.
     NaN where it does not hold or says nothing: where workers copy, where a fixed number of workers
     is chosen for each item, and where no answer moves any score.
 
@@ -135,7 +135,7 @@ def paper_bound(drawn: SimulatedDataset, forms: Forms) -> float:
 
 
 def oracle_chernoff_bound(drawn: SimulatedDataset, forms: Forms, report: ProgressCallback) -> float:
-    """Limit the mean error of the items that have labels, given who labelled them (Chernoff).
+    """Bound the mean error of the items that have labels, given who labelled them (Chernoff).
 
     NaN where workers copy.
 
@@ -163,12 +163,13 @@ def oracle_chernoff_bound(drawn: SimulatedDataset, forms: Forms, report: Progres
 
 
 def expected_bound(drawn: SimulatedDataset, forms: Forms) -> float:
-    """Limit the mean error over all ways in which labels could have been shared out (Chernoff).
+    """Bound the mean error over all ways in which labels could have been shared out (Chernoff).
 
-    A worker who labels an item with chance q adds the factor 1 − q + q Σ_h C_i[k, h] e^{λ move}.
-    Where d of M workers are chosen for each item, the mean over all choices of the product of
-    their d factors is at most the d-th power of the mean factor (Maclaurin's inequality). An item
-    without labels counts as wrong. NaN where workers copy or items differ in their chance.
+    A worker who labels an item with probability q adds the factor 1 − q + q Σ_h C_i[k, h] e^{λ
+    move}. Where d of M workers are chosen for each item, the mean over all choices of the product
+    of their d factors is at most the d-th power of the mean factor (Maclaurin's inequality). An
+    item without labels counts as wrong. NaN where workers copy or items differ in their
+    probability.
 
     Parameters
     ----------
@@ -197,7 +198,7 @@ def _by_item(drawn: SimulatedDataset) -> bool:
 def _rows(
     drawn: SimulatedDataset, chance: float | FloatArray, there: BoolArray
 ) -> float | FloatArray:
-    """Return the chances in the shape in which the quantities of some items take them."""
+    """Return the probabilities in the shape in which the quantities of some items take them."""
     if not isinstance(chance, np.ndarray):
         return chance
     if not _by_item(drawn):
@@ -248,7 +249,7 @@ def _expected(drawn: SimulatedDataset, form: DecomposableRule, kind: int) -> flo
 
 
 def _ahead(drawn: SimulatedDataset, form: DecomposableRule, kind: int, k: int, other: int) -> float:
-    """Limit the chance that another class scores as much as the true class k on an item."""
+    """Bound the probability that another class scores as much as the true class k on an item."""
     served, chance = drawn.served, drawn.crowd.confusion[kind][:, k]
     move = form.table[:, :, other] - form.table[:, :, k]
     start = float(form.offset[other] - form.offset[k])

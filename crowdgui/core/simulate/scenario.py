@@ -54,14 +54,14 @@ def simulate(
     Parameters
     ----------
     confusion : ndarray of shape (M, L, L) or (N, M, L, L)
-        ``[..., i, k, h]``: chance that worker i answers h where k is true; with a leading axis,
-        on each item its own, for items that differ in difficulty.
+        ``[..., i, k, h]``: probability that worker i answers h where k is true; with a leading
+        axis, on each item its own, for items that differ in difficulty.
     chance : ndarray of shape (N, M)
-        Chance that worker i labels item j.
+        Probability that worker i labels item j.
     classes : sequence of str
         Names of the L classes.
     shares : ndarray of shape (L,)
-        Chance of each class to be an item's true one.
+        Probability of each class to be an item's true one.
     rng : numpy Generator
         The only source of chance: the same state gives the same set.
 

@@ -35,8 +35,8 @@ MOST_GROUPS = 2048
 
 
 FINEST, FAINTEST = 0.05, -14.0
-"""Items count as alike where the logarithms of their chances are, to this step; chances below
-e to the second are not distinguished."""
+"""Items whose log-probabilities round to the same multiple of the first count as alike;
+probabilities below e to the second are not distinguished."""
 
 
 _GROUPS_AT_ONCE = 256
@@ -52,8 +52,8 @@ class Forecast:
     group : ndarray of shape (N,)
         Items alike in what is known of them are of one group.
     wrong : ndarray of shape (G, D + 1)
-        ``wrong[g, d]``: chance that the final label of an item of group g is wrong after d more
-        labels by workers drawn by how much each gave so far. Never rises with d.
+        ``wrong[g, d]``: probability that the final label of an item of group g is wrong after d
+        more labels by workers drawn by how much each gave so far. Never rises with d.
     """
 
     group: IntArray
@@ -102,7 +102,7 @@ def forecast(
 ) -> Forecast:
     """Compute the expected error of every item after more labels.
 
-    With π_k the chance of class k given the item's labels and λ_k the likelihood of d further
+    With π_k the probability of class k given the item's labels and λ_k the likelihood of d further
     answers if k is true, the final label after them is the class with the largest
     q_k = π_k λ_k / Σ_l π_l λ_l. If b is the best class now, the d answers take away
 

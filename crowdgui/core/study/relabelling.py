@@ -85,9 +85,9 @@ class RelabelList:
     items, more : ndarray of shape (n,)
         The items, and how many more labels each is to get.
     gain : ndarray of shape (n,)
-        By how much that is expected to lower the chance that the item's final label is wrong.
+        By how much that is expected to lower the probability that the item's final label is wrong.
     wrong : ndarray of shape (n,)
-        That chance as it is now, by the fitted crowd.
+        That probability as it is now, by the fitted crowd.
     """
 
     items: IntArray

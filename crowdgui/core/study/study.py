@@ -63,7 +63,7 @@ class Study:
         `UNLABELLED` where it is not known. Without any, a rule is compared with its own result
         for all labels. No rule sees gold.
     shares : tuple of float
-        The chance of a label to be kept, above 0 to 1, rising.
+        The probability of a label to be kept, above 0 to 1, rising.
     repetitions : int
         How many draws.
     seed : int

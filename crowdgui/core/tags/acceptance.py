@@ -140,8 +140,9 @@ def forecast_sets(
 def wrong_sets(of_tags: tuple[tuple[int, float], ...]) -> tuple[int, float]:
     """Return how many whole sets are wrong at most, from bounds of the single tags, and its risk.
 
-    If at most T_k labels of tag k are wrong except with chance α_k, then at most Σ T_k sets have
-    any wrong tag except with chance Σ α_k, however the mistakes go together (union bound).
+    If at most T_k labels of tag k are wrong except with probability α_k, then at most Σ T_k sets
+    have any wrong tag except with probability Σ α_k, however the mistakes go together (union
+    bound).
 
     Parameters
     ----------

@@ -96,7 +96,7 @@ def measure_copy_evidence(
 ) -> CopyEvidence:
     """Compare the workers marked (M,), of whom each shares `fewest` items or more with another.
 
-    On each of the items that a and b share, b gives answer h with a chance π_j(h) by b's other
+    On each of the items that a and b share, b gives answer h with a probability π_j(h) by b's other
     answers and the item's other labels, of which a's is one. If b copies a share c of the answers
     from a, they are likelier by the factor E_c = Π_j (1 − c + c·1[same answer] / π_j), which is 1
     on average where b does not copy. Common mistakes weigh most in it, right answers of good
@@ -242,7 +242,7 @@ MOST_MEETINGS = 1 << 23
 
 
 MOST_CHANCES = 1 << 25
-"""Chances of labels for each class, where classes are too many for whole tables: 256 MB a table."""
+"""Probabilities of labels by class, where classes are too many for whole tables: 256 MB a table."""
 
 
 MOST_LISTED = 1000
@@ -347,8 +347,8 @@ def find_copying(labels: Labels, report: ProgressCallback = ignore_progress) -> 
     The test is that of `measure_copy_evidence`. Its p-values are corrected over all pairs by the
     steps of Benjamini and Hochberg, who ask for tests that are independent or depend positively.
     Pairs with a worker in common need not; for p-values of the form 1/E the steps hold under any
-    dependence (Wang and Ramdas 2022, e-BH). So, as far as the chances of answers are estimated
-    well, a crowd in which nobody copies has a pair with q < 0.05 in at most 5% of cases.
+    dependence (Wang and Ramdas 2022, e-BH). So, as far as the probabilities of answers are
+    estimated well, a crowd in which nobody copies has a pair with q < 0.05 in at most 5% of cases.
 
     Repeated answers of one worker to one item count once, by the first. Where most labels of an
     item are copied from one source, that source looks right, and those who copy look like good

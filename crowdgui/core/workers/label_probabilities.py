@@ -133,19 +133,19 @@ class LabelProbabilities:
     def log_odds(self, label: IntArray, answer: IntArray) -> tuple[FloatArray, FloatArray]:
         """Return the log-odds that the worker of a label answers so, and the item's pull toward it.
 
-        With ρ_k ∝ exp(S_j(k) − ln C_i[k, Z_ij]) the chance of class k by the item's other labels
-        and C⁻ the worker's confusion matrix without this item, the chance of answer h is
-        P = Σ_k ρ_k C⁻[k, h], and a typical worker's is B = Σ_k ρ_k B[k, h]. Items differ beyond
+        With ρ_k ∝ exp(S_j(k) − ln C_i[k, Z_ij]) the probability of class k by the item's other
+        labels and C⁻ the worker's confusion matrix without this item, the probability of answer h
+        is P = Σ_k ρ_k C⁻[k, h], and a typical worker's is B = Σ_k ρ_k B[k, h]. Items differ beyond
         their class: of n − 1 other labels v say h, so that θ = (v + s B) / (n − 1 + s) is the share
-        to expect there. What the item adds to the log-odds is logit θ − logit B, the same for
-        every worker, as where difficulty and ability add up (Rasch 1960).
+        to expect there. What the item adds to the log-odds is logit θ − logit B, the same for every
+        worker, as where difficulty and ability add up (Rasch 1960).
 
         Parameters
         ----------
         label : ndarray of shape (n,)
             Places of labels.
         answer : ndarray of shape (n,)
-            The class whose chance is asked for, not always the one that was given.
+            The class whose probability is asked for, not always the one that was given.
 
         Returns
         -------
@@ -205,7 +205,7 @@ class LabelProbabilities:
 
 
 def label_probability(odds: FloatArray, pull: FloatArray, strength: float) -> FloatArray:
-    """Return the chance of answers.
+    """Return the probability of answers.
 
     Where the item makes them likelier, `strength` times as much.
 
@@ -228,7 +228,7 @@ def label_probability(odds: FloatArray, pull: FloatArray, strength: float) -> Fl
 def _typical(
     habit: FloatArray, own: FloatArray, crowd: FloatArray, worker: IntArray, answer: IntArray
 ) -> FloatArray:
-    """Return the chance of answers of workers (n,) to items of each class, (n, L)."""
+    """Return the probability of answers of workers (n,) to items of each class, (n, L)."""
     part = habit.take(worker)
     typical: FloatArray = crowd.take(answer, axis=0)
     typical *= (1.0 - part)[:, None]
@@ -286,7 +286,7 @@ def _habit(
 ) -> FloatArray:
     """Split every worker's answers into habit and work, by a few steps of EM from one half.
 
-    An answer h to class k has the chance λ g(h) + (1 − λ) B[k, h]: with λ by the worker's own
+    An answer h to class k has the probability λ g(h) + (1 − λ) B[k, h]: with λ by the worker's own
     shares of answers g, else as the crowd answers. A worker who always gives one answer is all
     habit, also on classes that hardly any item is of.
     """

@@ -389,7 +389,8 @@ def _median(
         _, high = _ends(labels, some[timed], (seconds[timed] <= median).astype(float))
         first, last = int(low * n) - 1, int(np.ceil(high * n))
     else:
-        # The k-th lowest is below the median unless fewer than k of n are, each with chance 1/2.
+        # The k-th lowest is below the median unless fewer than k of n are, each with probability
+        # 1/2.
         below = bdtr(np.arange(n), n, 0.5)
         first = int(np.searchsorted(below, (1.0 - CONFIDENCE) / 2.0, side="right")) - 1
         last = n - 1 - first

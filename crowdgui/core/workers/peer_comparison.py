@@ -242,7 +242,8 @@ def _kept_part(outcome: Outcome) -> float:
 def _alike(item: IntArray, row: IntArray, answers: csr_array) -> float:
     """Return on how many pairs of labels of one item both are expected to be the same.
 
-    Of each label (n,) the chance of every answer is a `row` of `answers`. Pairs count both ways.
+    Of each label (n,) the probability of every answer is a `row` of `answers`. Pairs count both
+    ways.
     """
     shape = (int(item.max(initial=-1)) + 1, answers.shape[0])
     given = csr_array((np.ones(item.size), (item, row)), shape=shape)

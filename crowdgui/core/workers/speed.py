@@ -66,8 +66,8 @@ class WorkerSpeed:
     ratio : ndarray
         The worker's time over that of the worker in the middle, on the same items.
     p : ndarray
-        The chance of an attentive worker to be as fast; NaN with fewer than `FEWEST_TIMED` timed
-        labels, or fewer than `FEWEST_WORKERS` workers who have as many.
+        The probability of an attentive worker to be as fast; NaN with fewer than `FEWEST_TIMED`
+        timed labels, or fewer than `FEWEST_WORKERS` workers who have as many.
     sessions : ndarray
         How often the worker sat down to work; 0 where it is not known when labels were given.
     first, last : ndarray

@@ -435,7 +435,7 @@ def _honest(p: float) -> str:
 
 
 def _one_in(p: float, one: str, fewer: str) -> str:
-    """Write a chance as one of so many, to two digits."""
+    """Write a probability as one of so many, to two digits."""
     if p * _SELDOM < 1.0:
         return fewer.format(n=format_number(_SELDOM))
     times = max(1.0, 1.0 / p)

@@ -250,7 +250,7 @@ class SimulationForm(QWidget):
         self.runs.show_choices(option_fields(Experiment), experiment)
 
     def _show_origins(self) -> None:
-        """Show where workers and chances come from, and where else they could come from."""
+        """Show where workers and probabilities come from, and where else they could come from."""
         setting = self.experiment.setting
         self.workers.show_kind(get_worker_source(setting.crowd.accuracies))
         self.serving.show_kind(get_assignment_source(setting.serving))

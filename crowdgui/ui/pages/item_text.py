@@ -71,7 +71,7 @@ def _span(starts: IntArray, item: int) -> slice:
 
 
 LOWEST_SHOWN_BOUND = 0.001
-"""The lowest limit that is shown."""
+"""The lowest bound that is shown."""
 
 
 def is_settled(session: Session, item: int) -> bool:
@@ -199,7 +199,7 @@ def _describe_replaced(outcome: Outcome, item: int, found: int) -> str:
 
 
 def item_bound(session: Session, item: int) -> float | None:
-    """Return the limit of the chance that an item's final label is wrong, None where there is none.
+    """Return the bound on P(an item's final label is wrong), None where there is none.
 
     It is about the rule's labels, and is empty where it is 100%.
     """
@@ -220,7 +220,7 @@ def item_bounds(session: Session) -> FloatArray | None:
 
 
 def describe_no_bound(session: Session, item: int) -> str:
-    """Describe why an item has no limit."""
+    """Describe why an item has no bound."""
     guarantee = session.question.guarantee
     if is_settled(session, item):
         return tr("This is a manual label; the bound is about the rule’s labels.")

@@ -11,7 +11,7 @@ import pytest
 
 from crowdgui.core.bounds.agreement_bound import (
     AgreementBoundOptions,
-    LowerLimitMethod,
+    LowerBoundMethod,
     agreement_bound,
     cross_fitted,
     iwmv_weights,
@@ -87,7 +87,7 @@ def test_the_normal_interval_is_about_right_for_many_items() -> None:
         accuracy = rng.beta(5, 2, 12)
         labels, _ = crowd(rng, accuracy, 250, 2, fill=0.5)
         normal = agreement_bound(
-            labels, np.ones(12), replace(STATED, interval=LowerLimitMethod.NORMAL), ignore_progress
+            labels, np.ones(12), replace(STATED, interval=LowerBoundMethod.NORMAL), ignore_progress
         )
         missed += claims_too_much(normal, accuracy, 2, 0.5)
         sharper += normal.t1 > agreement_bound(labels, np.ones(12), STATED, ignore_progress).t1

@@ -1,4 +1,4 @@
-"""A limit of the chance that each final label is wrong, and what follows for all of them."""
+"""A bound on the probability that each final label is wrong, and what follows for all of them."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class ItemBounds:
-    """An upper limit for each of N items.
+    """An upper bound for each of N items.
 
     Attributes
     ----------
     bound : ndarray of shape (N,)
-        Limits the chance that the item's final label is wrong; at most 1. NaN for an item
+        Bounds the probability that the item's final label is wrong; at most 1. NaN for an item
         without labels, which has no final label.
     """
 
@@ -44,7 +44,7 @@ class ItemBounds:
 
     @property
     def mean(self) -> float:
-        """Limit the mean error rate of the items that have labels."""
+        """Bound the mean error rate of the items that have labels."""
         return float(np.nanmean(self.bound))
 
     @property
@@ -54,13 +54,13 @@ class ItemBounds:
 
 @dataclass(frozen=True, eq=False)
 class IndependentItemBounds(ItemBounds):
-    """Limits for items that err independently: the rule was not made from these labels."""
+    """Bounds for items that err independently: the rule was not made from these labels."""
 
     def probability(self, epsilon: float) -> float | None:
-        """Return a lower limit of P(error rate ≤ ε); None where the mean limit is above ε.
+        """Return a lower bound on P(error rate ≤ ε); None where the mean bound is above ε.
 
-        1 − exp(−N KL(ε‖b̄)) with b̄ the mean limit: theorem 1 of Li and Yu (2014), whose proof
-        uses no more than independent errors with mean chance b̄ or less (Hoeffding 1963).
+        1 − exp(−N KL(ε‖b̄)) with b̄ the mean bound: theorem 1 of Li and Yu (2014), whose proof
+        uses no more than independent errors with mean probability b̄ or less (Hoeffding 1963).
 
         Parameters
         ----------
@@ -187,17 +187,17 @@ def _pairs(labels: Labels, items: slice, run: slice) -> AssignmentBlock:
 
 @dataclass(frozen=True, eq=False)
 class AssignmentBounds(IndependentItemBounds):
-    """Limits of each item's error given who labelled it; arrays of shape (N,).
+    """Bounds on each item's error given who labelled it; arrays of shape (N,).
 
     Attributes
     ----------
     quantities : ItemQuantities
         Γ, τ, c and σ² of each item, over the workers who labelled it, with q = 1.
     hoeffding, bernstein : ndarray
-        The two upper limits as they come out, up to L − 1. `bound` is the smaller of the two,
+        The two upper bounds as they come out, up to L − 1. `bound` is the smaller of the two,
         at most 1.
     lower : ndarray
-        A lower limit of the same chance, 0 where there is none; NaN as in `bound`.
+        A lower bound on the same probability, 0 where there is none; NaN as in `bound`.
     """
 
     quantities: ItemQuantities
@@ -212,7 +212,7 @@ def assignment_bounds(
     confusion: FloatArray | OneCoin,
     report: ProgressCallback,
 ) -> AssignmentBounds | None:
-    """Limit each item's error by what the workers who labelled it can do.
+    """Bound each item's error by what the workers who labelled it can do.
 
     Parameters
     ----------

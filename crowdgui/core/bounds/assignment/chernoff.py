@@ -1,4 +1,4 @@
-"""Chernoff's limit of each item's error for the assignment actually seen: the sharpest."""
+"""Chernoff's bound on each item's error for the assignment actually seen: the sharpest."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.bounds.assignment.assignment_bounds import IndependentItemBounds
-from crowdgui.core.bounds.assignment.chernoff_search import CompetingClass, log_limits
+from crowdgui.core.bounds.assignment.chernoff_search import CompetingClass, log_bounds
 from crowdgui.core.progress import Progress, Stage
 
 if TYPE_CHECKING:
@@ -24,9 +24,9 @@ MOST_PRODUCTS = 50_000_000
 
 @dataclass(frozen=True, eq=False)
 class ClassConditionalBounds(IndependentItemBounds):
-    """Limits of each item's error, also for each class the item may truly have.
+    """Bounds on each item's error, also for each class the item may truly have.
 
-    `given_class` (N, L) limits the chance that an item of class k gets another final label, at
+    `given_class` (N, L) bounds the probability that an item of class k gets another final label, at
     most 1. `bound` is the worst class's, or the mean by class shares.
     """
 
@@ -53,7 +53,7 @@ def chernoff(
     report: ProgressCallback,
     shares: FloatArray | None = None,
 ) -> ClassConditionalBounds | None:
-    """Limit each item's error by Chernoff's method, for any decomposable rule.
+    """Bound each item's error by Chernoff's method, for any decomposable rule.
 
     Parameters
     ----------
@@ -80,7 +80,7 @@ def chernoff(
     For an item of class k the rule can only be wrong if another class l scores as much:
     P(score_l ≥ score_k) ≤ E exp(λ (score_l − score_k)) for any λ ≥ 0 (Markov), and workers are
     independent, so this is e^{λ(a_l − a_k)} Π_{i∈j} Σ_h C_i[k, h] e^{λ(f_i(l, h) − f_i(k, h))},
-    taken at a λ that nearly minimises it (`log_limits`). Summed over l ≠ k.
+    taken at a λ that nearly minimises it (`log_bounds`). Summed over l ≠ k.
 
     A worker who answered an item r times is one factor with r times the exponent: for r answers
     that depend on each other in any way, E exp(Σ x) is at most the mean of E exp(r x) (the
@@ -99,7 +99,7 @@ def chernoff(
 def chernoff_weighted(
     labels: Labels, weights: FloatArray, accuracy: FloatArray, report: ProgressCallback
 ) -> IndependentItemBounds | None:
-    """Limit each item's error under weighted voting by workers alike on all classes.
+    """Bound each item's error under weighted voting by workers alike on all classes.
 
     The same as `chernoff` with homogeneous confusion matrices, at the cost of one pair of
     classes: worker i's factor is w e^{−λv} + (1−w)/(L−1) e^{λv} + (1−w)(L−2)/(L−1) for every
@@ -126,9 +126,9 @@ def chernoff_weighted(
     if n_classes < 2:
         return None
     miss = (1.0 - accuracy) / (n_classes - 1)
-    chance = np.column_stack([accuracy, miss, (n_classes - 2) * miss])
-    rival = CompetingClass.make(chance, np.outer(weights, [-1.0, 1.0, 0.0]), 0.0)
-    one = np.exp(log_limits(labels, rival, report))
+    probability = np.column_stack([accuracy, miss, (n_classes - 2) * miss])
+    rival = CompetingClass.make(probability, np.outer(weights, [-1.0, 1.0, 0.0]), 0.0)
+    one = np.exp(log_bounds(labels, rival, report))
     bound: FloatArray = np.minimum(1.0, (n_classes - 1) * one)
     bound[labels.labels_per_item == 0] = np.nan
     return IndependentItemBounds(bound)
@@ -141,7 +141,7 @@ def chernoff_kinds(
     shares: FloatArray,
     report: ProgressCallback,
 ) -> IndependentItemBounds | None:
-    """Limit each item's error where items of a class are of hidden kinds.
+    """Bound each item's error where items of a class are of hidden kinds.
 
     Parameters
     ----------
@@ -164,7 +164,7 @@ def chernoff_kinds(
 
     Notes
     -----
-    Given class and kind, workers are independent and `chernoff` holds; the limit is
+    Given class and kind, workers are independent and `chernoff` holds; the bound is
     Σ_{k,m} π_km min{1, Σ_{l≠k} min_λ Π_{i∈j} …}. A kind on which the crowd is bad counts with its
     whole share and is not averaged away inside the product. (Kinds: Li, Rubinstein and Cohn
     2019.)
@@ -181,16 +181,17 @@ def chernoff_kinds(
 def _wrong(
     labels: Labels,
     form: DecomposableRule,
-    chance: FloatArray,
+    probability: FloatArray,
     k: int,
     report: ProgressCallback,
 ) -> FloatArray:
-    """Limit the chance that items of class k, answered h with ``chance[i, h]``, go wrong: (N,)."""
+    """Bound P(wrong) of items of class k (N,), ``probability[i, h]`` being P(i answers h)."""
     total = np.zeros(labels.n_items)
     for other in range(form.offset.size):
         if other != k:
             report(Progress(Stage.COMPUTING_GUARANTEE))
             move = form.table[:, :, other] - form.table[:, :, k]
-            rival = CompetingClass.make(chance, move, float(form.offset[other] - form.offset[k]))
-            total += np.exp(log_limits(labels, rival, report))
+            start = float(form.offset[other] - form.offset[k])
+            rival = CompetingClass.make(probability, move, start)
+            total += np.exp(log_bounds(labels, rival, report))
     return np.minimum(total, 1.0)

@@ -1,4 +1,4 @@
-"""The λ at which Chernoff's limit of an item is smallest, found for all items together."""
+"""The λ at which Chernoff's bound on an item is smallest, found for all items together."""
 
 from __future__ import annotations
 
@@ -54,22 +54,24 @@ class CompetingClass:
 
     Attributes
     ----------
-    chance, move : ndarray of shape (M, H)
-        The chances of the H things worker i's answer can do, and how much each adds to the
+    probability, move : ndarray of shape (M, H)
+        The probabilities of the H things worker i's answer can do, and how much each adds to the
         rival's score less the true class's.
     start : float
         That difference before any answer.
     """
 
-    chance: FloatArray
+    probability: FloatArray
     move: FloatArray
     start: float
 
     @classmethod
-    def make(cls, chance: FloatArray, move: FloatArray, start: float) -> CompetingClass:
+    def make(cls, probability: FloatArray, move: FloatArray, start: float) -> CompetingClass:
         """Make a rival; a move that never happens gives way to the worker's least."""
         # It must not be the largest exponent, from which the others are counted.
-        return cls(chance, np.where(chance > 0, move, move.min(axis=1, keepdims=True)), start)
+        return cls(
+            probability, np.where(probability > 0, move, move.min(axis=1, keepdims=True)), start
+        )
 
 
 _MANY = 100_000
@@ -96,13 +98,13 @@ _LOOSEST = 1.03
 """How wide apart points of the fine grid may be."""
 
 
-def log_limits(labels: Labels, rival: CompetingClass, report: ProgressCallback) -> FloatArray:
+def log_bounds(labels: Labels, rival: CompetingClass, report: ProgressCallback) -> FloatArray:
     """Return what `log_chernoff_bound` does, of all N items.
 
     From `_MANY` pairs on, λ comes from a grid that the items share: the best of a coarse one by a
     sparse product in single precision, a parabola through it and its neighbours, and then the
     nearest point of a fine one, where every worker's factor is computed once. Any λ gives a valid
-    limit; where sums are about normal, one that is off by a share δ gives away δ² of the logarithm.
+    bound; where sums are about normal, one that is off by a share δ gives away δ² of the logarithm.
 
     Parameters
     ----------
@@ -166,7 +168,7 @@ class _SharedGrid:
         return found
 
     def _searched(self, blocks: Sequence[AssignmentBlock], grid: FloatArray) -> FloatArray:
-        logs = _log_factors(self.rival.chance, self.rival.move, grid).astype(np.float32)
+        logs = _log_factors(self.rival.probability, self.rival.move, grid).astype(np.float32)
         step = partial(_coarse_best, rival=self.rival, grid=grid, logs=logs)
         return self._joined(map_blocks(step, blocks))
 
@@ -174,17 +176,17 @@ class _SharedGrid:
         """Return the logarithms (N,) at about these λ, as near to them as the fine grid is."""
         low, high = float(scale[falls].min()), float(scale[falls].max())
         few, many = (2 + ceil(log(high / low) / log(ratio)) for ratio in (_LOOSEST, _FINE))
-        points = min(many, max(few, int(_ENTRIES * self.pairs / len(self.rival.chance))))
+        points = min(many, max(few, int(_ENTRIES * self.pairs / len(self.rival.probability))))
         grid = np.geomspace(low, high, points)
         # A search in the grid takes ten times as long.
         apart = log(high / low) / (points - 1) or 1.0
         place = np.rint(np.log(np.clip(scale, low, high) / low) / apart).astype(np.intp)
-        if points * len(self.rival.chance) > _TABLE:
+        if points * len(self.rival.probability) > _TABLE:
             value = np.zeros(scale.size)
             order = np.flatnonzero(falls)[stable_order(place[falls], points)]
             value[order] = self._by_point(grid, place[order], order)
             return value
-        logs = _log_factors(self.rival.chance, self.rival.move, grid).T.copy()
+        logs = _log_factors(self.rival.probability, self.rival.move, grid).T.copy()
         step = partial(_fine_value, rival=self.rival, grid=grid, place=place, logs=logs)
         return self._over_blocks(step)
 
@@ -202,8 +204,8 @@ class _SharedGrid:
         )
         starts = np.searchsorted(place, np.arange(grid.size + 1)).tolist()
         runs = [(grid[p], items[a:b]) for p, (a, b) in enumerate(pairwise(starts)) if a < b]
-        chance, move = self.rival.chance.T.copy(), self.rival.move.T.copy()
-        step = partial(_point_value, everybody, chance, move)
+        probability, move = self.rival.probability.T.copy(), self.rival.move.T.copy()
+        step = partial(_point_value, everybody, probability, move)
         return self._joined(map_blocks(step, runs)) + self.rival.start * grid[place]
 
 
@@ -217,27 +219,29 @@ class _Everybody(NamedTuple):
 
 
 def _point_value(
-    pairs: _Everybody, chance: FloatArray, move: FloatArray, run: tuple[float, IntArray]
+    pairs: _Everybody, probability: FloatArray, move: FloatArray, run: tuple[float, IntArray]
 ) -> FloatArray:
-    """Return the logarithms at one λ, of items that have pairs; chances and moves are (H, M)."""
+    """Return the logarithms at one λ, of items that have pairs; probability and move are (H, M)."""
     scale, items = run
     count = pairs.many[items]
     starts = np.cumsum(count) - count
     at = np.repeat(pairs.first[items] - starts, count)
     at += np.arange(at.size)
     worker, times = pairs.worker.take(at), pairs.times.take(at)
-    if at.size < chance.shape[1] or times.max() > 1:
-        found = _log_sum(chance.take(worker, axis=1), move.take(worker, axis=1) * (scale * times))
+    if at.size < probability.shape[1] or times.max() > 1:
+        found = _log_sum(
+            probability.take(worker, axis=1), move.take(worker, axis=1) * (scale * times)
+        )
     else:
-        found = _log_sum(chance, move * scale).take(worker)
+        found = _log_sum(probability, move * scale).take(worker)
     total: FloatArray = np.add.reduceat(found, starts)
     return total
 
 
 def _worker_sums(rival: CompetingClass) -> FloatArray:
     """Return what decides where λ may be: most, size, mean and square of each worker's move."""
-    mean = (rival.chance * rival.move).sum(axis=1)
-    square = (rival.chance * rival.move**2).sum(axis=1)
+    mean = (rival.probability * rival.move).sum(axis=1)
+    square = (rival.probability * rival.move**2).sum(axis=1)
     return np.column_stack([row_max(rival.move), row_max(np.abs(rival.move)), mean, square])
 
 
@@ -296,16 +300,16 @@ def _fine_value(
     if more.size:
         move = rival.move[pairs.worker[more]].T * pairs.times[more]
         power = move * grid[own][pairs.item[more]]
-        found[more] = _log_sum(rival.chance[pairs.worker[more]].T, power)
+        found[more] = _log_sum(rival.probability[pairs.worker[more]].T, power)
     return rival.start * grid[own] + pairs.summed(found)
 
 
 def log_chernoff_bound(pairs: AssignmentBlock, rival: CompetingClass) -> FloatArray:
-    """Return ln min_{0≤λ} e^{λ start} Π_{i∈j} Σ_h chance e^{λ move}, or a little more, each item.
+    """Return ln min_{0≤λ} e^{λ start} Π_{i∈j} Σ_h p_ih e^{λ move_ih} of each item, or a bit more.
 
     It is convex in λ and 0 at λ = 0. A grid of λ for all items finds the place, a sparse product
     for all its points at once; from there each item's own steps go on until they gain nothing.
-    Any λ gives a valid limit, so that no search can make it wrong.
+    Any λ gives a valid bound, so that no search can make it wrong.
 
     Parameters
     ----------
@@ -370,7 +374,7 @@ class _Bracket:
 
 
 def _never(pairs: AssignmentBlock, rival: CompetingClass) -> BoolArray:
-    """Mark items on which the rival stays behind whatever happens: the limit for λ → ∞ is 0."""
+    """Mark items on which the rival stays behind whatever happens: the bound for λ → ∞ is 0."""
     most = rival.start + pairs.summed(row_max(rival.move)[pairs.worker] * pairs.times)
     size = abs(rival.start) + pairs.summed(row_max(np.abs(rival.move))[pairs.worker] * pairs.times)
     return most < -_ROUNDING * size
@@ -392,7 +396,7 @@ def _at(
     move = rival.move[pairs.worker] * pairs.times[:, None]
     power = move * scale[pairs.item, None]
     top = row_max(power)
-    part = rival.chance[pairs.worker] * np.exp(power - top[:, None])
+    part = rival.probability[pairs.worker] * np.exp(power - top[:, None])
     total = np.einsum("ph->p", part)
     mean = np.einsum("ph,ph->p", part, move) / total
     square = np.einsum("ph,ph,ph->p", part, move, move) / total
@@ -415,7 +419,7 @@ def _answered(
     there = pairs.times == times
     used, place = np.unique(pairs.worker[there], return_inverse=True)
     starts = np.searchsorted(pairs.item[there], np.arange(pairs.n_items + 1))
-    logs = _log_factors(rival.chance[used], times * rival.move[used], grid)
+    logs = _log_factors(rival.probability[used], times * rival.move[used], grid)
     rows = csr_array((np.ones(place.size), place, starts), shape=(pairs.n_items, used.size))
     return np.asarray(rows @ logs)
 
@@ -432,21 +436,21 @@ def _parabola_best(value: FloatArray, grid: FloatArray) -> FloatArray:
     return best
 
 
-def _log_factors(chance: FloatArray, move: FloatArray, grid: FloatArray) -> FloatArray:
-    """Return ln Σ_h chance e^{λ move} for each worker (row) and λ (column)."""
+def _log_factors(probability: FloatArray, move: FloatArray, grid: FloatArray) -> FloatArray:
+    """Return ln Σ_h probability e^{λ move} for each worker (row) and λ (column)."""
     top = row_max(move)
     total = np.zeros((top.size, grid.size))
     for h in range(move.shape[1]):
-        total += chance[:, h, None] * np.exp(np.outer(move[:, h] - top, grid))
+        total += probability[:, h, None] * np.exp(np.outer(move[:, h] - top, grid))
     return np.log(total, out=total) + np.outer(top, grid)
 
 
-def _log_sum(chance: FloatArray, power: FloatArray) -> FloatArray:
-    """Return ln Σ_h chance e^power over the first axis."""
+def _log_sum(probability: FloatArray, power: FloatArray) -> FloatArray:
+    """Return ln Σ_h probability e^power over the first axis."""
     top = power.max(axis=0)
     part = power - top
     np.exp(part, out=part)
-    part *= chance
+    part *= probability
     found: FloatArray = np.log(part.sum(axis=0))
     found += top
     return found
@@ -454,8 +458,8 @@ def _log_sum(chance: FloatArray, power: FloatArray) -> FloatArray:
 
 def _guess(pairs: AssignmentBlock, rival: CompetingClass) -> FloatArray:
     """Return the λ that would be best if the sums were normal; 0 where none is better than 0."""
-    mean = (rival.chance * rival.move).sum(axis=1)[pairs.worker] * pairs.times
-    square = (rival.chance * rival.move**2).sum(axis=1)[pairs.worker] * pairs.times**2
+    mean = (rival.probability * rival.move).sum(axis=1)[pairs.worker] * pairs.times
+    square = (rival.probability * rival.move**2).sum(axis=1)[pairs.worker] * pairs.times**2
     ahead, spread = -rival.start - pairs.summed(mean), pairs.summed(square)
     return _best_if_normal(ahead, spread)
 

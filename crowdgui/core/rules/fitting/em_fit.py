@@ -162,7 +162,7 @@ def symmetric_confusion(
 ) -> FloatArray:
     """Return the matrices of workers whose mistakes are even over the classes.
 
-    `right` and `wrong` are counts or chances by worker and true class, (M, L), or (M, 1) for
+    `right` and `wrong` are counts or probabilities by worker and true class, (M, L), or (M, 1) for
     workers alike on all of `n_classes` classes.
 
     Parameters
@@ -185,7 +185,7 @@ def symmetric_confusion(
 def _hit_and_miss(
     right: FloatArray, wrong: FloatArray, n_classes: int
 ) -> tuple[FloatArray, FloatArray]:
-    """Return the logarithms of the chances to be right, and of each single mistake."""
+    """Return the logarithms of the probabilities to be right, and of each single mistake."""
     total = right + wrong
     miss: FloatArray = np.log(np.maximum(wrong, TRACE) / max(1, n_classes - 1) / total)
     return np.log(np.maximum(right, TRACE) / total), miss
@@ -302,7 +302,7 @@ def drop_labels(labels: Labels, hidden: BoolArray) -> Labels:
 def predictive_probability(
     labels: Labels, hidden: BoolArray, rest: Labels, posterior: FloatArray, unseen: float = 0.0
 ) -> FloatArray:
-    """Return the chance of each hidden label by class probabilities (N, L) found without it.
+    """Return the probability of each hidden label by class probabilities (N, L) found without it.
 
     It is Σ_k p_j(k) C_i[k, Z_ij], with the confusion matrices that fit p on the `rest`, drawn
     toward the crowd's. `unseen` answers are added to every entry of the crowd's matrix.

@@ -1,4 +1,4 @@
-"""The guarantee: every limit on the error rate, what it rests on, and where the model fails."""
+"""The guarantee: every bound on the error rate, what it rests on, and where the model fails."""
 
 from __future__ import annotations
 
