@@ -16,12 +16,10 @@ import pandas as pd
 from crowdgui import analysis
 from crowdgui.api.arguments import check_choice, item_file, item_frame, names_in
 from crowdgui.api.frames import FRAME_FORM, OpenedFrames, frame_table
-from crowdgui.core.agreement.order_check import check_order
 from crowdgui.core.errors import CrowdError, InputError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.exporting.text_files import frame_of
 from crowdgui.io.importing import tags as importing_tags
-from crowdgui.io.importing.assistant.checks import describe_order_doubt
 from crowdgui.io.importing.guess.candidates import Sign
 from crowdgui.io.importing.guess.certainty import (
     UnclearReadingError,
@@ -29,18 +27,15 @@ from crowdgui.io.importing.guess.certainty import (
     describe_doubt,
     describe_free_text,
     describe_scores,
-    missing_like,
-    result_like,
-    rounded_ids,
+    has_unclear_gap,
 )
-from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.guessing import DoubtKind
-from crowdgui.io.importing.guess.value_counts import guess_separator
-from crowdgui.io.importing.import_spec import MISSING_WORDS, RepeatPolicy
+from crowdgui.io.importing.import_spec import Layout, RepeatPolicy
 from crowdgui.io.importing.lists.class_map import TagOptions
 from crowdgui.io.importing.lists.worker_list import read_worker_list
 from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
 from crowdgui.io.importing.read_labels import with_gold
+from crowdgui.io.importing.reading_notes import NoteKind, reading_notes
 from crowdgui.io.importing.sources import ROWS, ColumnOptions, open_source
 from crowdgui.io.importing.tags import find_tag_separator, with_tags
 from crowdgui.io.resources import resource
@@ -54,6 +49,7 @@ if TYPE_CHECKING:
     from crowdgui.api.arguments import ItemLabels
     from crowdgui.core.workers.cohorts import WorkerGroups
     from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.reading_notes import ReadingNote
     from crowdgui.io.importing.sources import SourceOptions
 
     LabelInput: TypeAlias = "Labels | pd.DataFrame | str | Path"
@@ -187,7 +183,7 @@ def read(
     kind_column: str | None = None,
     question: str | None = None,
     row: str | None = None,
-    missing: str | Collection[str] = (),
+    missing: str | Collection[str] | None = None,
     repeats: str = "first",
     models: str | Path | Collection[str] = (),
     probabilities: str | Collection[str] | None = None,
@@ -216,7 +212,7 @@ def read(
     row : {"label", "item", "worker"}, optional
         What a row holds.
     missing : str or collection of str, optional
-        Words that mean a missing label, beside empty cells.
+        Words that mean a missing label, beside empty cells; empty if no word does.
     repeats : {"first", "last", "all", "drop"}, optional
         Which label to keep if a worker labels an item more than once.
     models : str, collection of str or Path, optional
@@ -287,10 +283,10 @@ def read(
     options["groups"] = () if isinstance(groups, pd.DataFrame | Path) else names_in(groups)
     options["bins"], options["ordered"] = tuple(bins), _order(ordered)
     data = analysis.open_labels(path, opened=file, **options)
-    _check_classes(data, confirmed=label is not None)
+    _check_classes(data, confirmed=label is not None, missing_stated=missing is not None)
     _check_models(models, data)
     _check_items(gold, data)
-    _note_doubts(data)
+    _note_doubts(data, missing_stated=missing is not None)
     found = None
     if listed is not None:
         found = read_worker_list(item_file(listed, _WORKERS), data.labels.worker_ids)
@@ -342,7 +338,7 @@ def read_tags(
     content: str | Path | None = None,
     more: str | Path | Iterable[str | Path] = (),
     row: str | None = None,
-    missing: str | Collection[str] = (),
+    missing: str | Collection[str] | None = None,
     **columns: Unpack[ColumnOptions],
 ) -> TagLabels:
     """Read labels whose cells hold several tags of an item.
@@ -432,7 +428,7 @@ def _reading(
     repeats: str,
     content: str | Path | None,
     row: str | None,
-    missing: str | Collection[str],
+    missing: str | Collection[str] | None,
     **columns: Unpack[ColumnOptions],
 ) -> tuple[OpenedFrames, Path, SourceOptions]:
     """Return the file or frame, what it is called, and the options that read it."""
@@ -441,7 +437,7 @@ def _reading(
     options["repeats"] = RepeatPolicy(check_choice("repeats", repeats, RepeatPolicy))
     options["content"] = None if content is None else Path(content)
     options["row"] = None if row is None else check_choice("row", row, ROWS)
-    options["missing"] = names_in(missing)
+    options["missing"] = () if missing is None else names_in(missing)
     tables = {}
     if gold is not None and not isinstance(gold, str | Path):
         tables[_GOLD] = frame_table(str(_GOLD), item_frame(gold))
@@ -544,35 +540,10 @@ def by_item(items: Any, values: Any, name: str, index: str = "item") -> pd.Serie
     return pd.Series([str(value) for value in values], index=names, name=name)
 
 
-def _note_doubts(data: ImportedLabels) -> None:
+def _note_doubts(data: ImportedLabels, *, missing_stated: bool) -> None:
     """Warn of what is read as it stands, but may be meant otherwise."""
-    several = data.words is not None and guess_separator(data.words.words)
-    if several and data.source is not None and not data.source.reading.classes.separator:
-        warnings.warn(
-            "Some cells seem to hold several labels; each combination is read as one class. To "
-            "read them as tags of an item, use crowdgui.read_tags.",
-            stacklevel=4,
-        )
-    _note_order(data)
-    words = missing_like(data.labels) if data.pairs is None else []
-    if words and data.source is not None and data.source.reading.missing == MISSING_WORDS:
-        warnings.warn(
-            f"Read as classes: {', '.join(words)}. If they mean that there is no label, pass "
-            f"missing={words}.",
-            stacklevel=4,
-        )
-    for name in rounded_ids(data.labels):
-        warnings.warn(
-            f"A spreadsheet has rounded IDs, such as “{name}”: several may have become one. Export "
-            "the file again, and don't save it in a spreadsheet.",
-            stacklevel=4,
-        )
-    if results := result_like(data.labels):
-        warnings.warn(
-            f"Named as known true labels or a result, and read as labels of workers: "
-            f"{', '.join(results)}. Pass true labels as gold=…, and exclude such workers.",
-            stacklevel=4,
-        )
+    for note in reading_notes(data, missing_stated=missing_stated):
+        warnings.warn(f"{note.sentence} {_remedy(note)}".strip(), stacklevel=4)
     names = () if data.models else resembling_models(data.labels.worker_ids)
     if names:
         warnings.warn(
@@ -582,25 +553,32 @@ def _note_doubts(data: ImportedLabels) -> None:
         )
 
 
-def _note_order(data: ImportedLabels) -> None:
-    """Warn of classes that look ordered where nobody said so, and of an order without support."""
-    labels = data.labels
-    if labels.ordered:
-        checked = check_order(labels)
-        if checked is not None and not checked.supported:
-            warnings.warn(": ".join(describe_order_doubt(checked)), stacklevel=5)
-    elif data.source is not None and data.source.reading.classes.is_scale is None:
-        order = guess_order(labels.classes.tolist(), data.source.reading.classes.ranges)
-        if order:
-            warnings.warn(
-                "The classes look ordered and are read as not ordered. If they are a scale, pass "
-                f"ordered={list(order)}; if not, ordered=[].",
-                stacklevel=5,
-            )
+def _remedy(note: ReadingNote) -> str:
+    """Name the argument that settles what a note is about."""
+    classes = list(note.classes)
+    match note.kind:
+        case NoteKind.SEVERAL_LABELS:
+            return "To read them as tags of an item, use crowdgui.read_tags."
+        case NoteKind.MISSING:
+            mean = "it means" if len(classes) == 1 else "they mean"
+            return f"If {mean} that there is no label, pass missing={classes}; if not, missing=[]."
+        case NoteKind.RESULTS:
+            return "Pass true labels as gold=…, and exclude such workers."
+        case NoteKind.VARIANTS:
+            return "If they mean the same, correct them first."
+        case NoteKind.ORDER:
+            return f"If they are a scale, pass ordered={classes}; if not, ordered=[]."
+    return ""
 
 
-def _check_classes(data: ImportedLabels, *, confirmed: bool) -> None:
-    """Refuse labels that are hardly classes, unless their column was named."""
+def _check_classes(data: ImportedLabels, *, confirmed: bool, missing_stated: bool) -> None:
+    """Refuse labels that are hardly classes, unless their column was named, and an unclear -1."""
+    layout = Layout.LONG if data.source is None else data.source.reading.layout
+    if not missing_stated and has_unclear_gap(data.labels, layout):
+        raise InputError(
+            "“-1” beside classes from 0 up may mean a missing label. Skip it with missing='-1', or "
+            "keep it as a class with missing=[]."
+        )
     sign = None if confirmed else check_classes(data.labels)
     if sign is Sign.SCORES:
         said = describe_scores(data.labels.n_classes)

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from crowdgui.cli.terminal import Parser, option_name, parse_path, split_words
 from crowdgui.cli.workers import check_models, group_columns, stated_models, with_models
 from crowdgui.core.errors import InputError, ReadError
-from crowdgui.text.translation import join_list
 
 if TYPE_CHECKING:
     import argparse
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.reading_notes import ReadingNote
     from crowdgui.io.importing.recipes import Recipe
     from crowdgui.io.importing.sources import Source, SourceOptions
     from crowdgui.io.importing.tables import OpenedFile
@@ -219,11 +219,7 @@ def read_files(
     _check_classes(found, choices)
     check_models((found,), choices)
     note_reading(source, opened)
-    _note_several(found)
-    _note_missing(found, choices)
-    _note_ids(found)
-    _note_variants(found)
-    _check_order((found,))
+    _note_doubts((found,), choices)
     return found
 
 
@@ -253,71 +249,44 @@ def note_reading(source: Source, opened: OpenedFile) -> None:
         )
 
 
-def _note_missing(found: ImportedLabels, choices: argparse.Namespace) -> None:
-    """Point out classes that may be missing labels, unless these were named."""
-    from crowdgui.io.importing.guess.certainty import missing_like
+def _note_doubts(found: Sequence[ImportedLabels], choices: argparse.Namespace) -> None:
+    """Print what may be meant otherwise, and the option that says so: once for all questions."""
+    from crowdgui.io.importing.reading_notes import reading_notes
 
-    words = missing_like(found.labels)
-    if not words or found.pairs is not None:
-        return
-    if choices.no_answer is not None or choices.recipe is not None:
-        return
-    named = join_list(f"“{word}”" for word in words)
-    read, mean = (
-        ("is read as a class", "it means")
-        if len(words) == 1
-        else ("are read as classes", "they mean")
-    )
-    print(
-        f'{named} {read}. If {mean} that there is no label, add --no-answer="{",".join(words)}".',
-        file=sys.stderr,
-    )
+    notes = [
+        note
+        for data in found
+        for note in reading_notes(data, missing_stated=_states_missing(choices))
+    ]
+    for line in dict.fromkeys(f"{note.sentence} {_remedy(note)}".strip() for note in notes):
+        print(line, file=sys.stderr)
 
 
-def _note_ids(found: ImportedLabels) -> None:
-    """Point out ids that were rounded, and workers who are named as results."""
-    from crowdgui.io.importing.guess.certainty import result_like, rounded_ids
-
-    for name in rounded_ids(found.labels):
-        print(
-            f"A spreadsheet has rounded IDs, such as “{name}”: several may have become one. Export "
-            "the file again, and don’t save it in a spreadsheet.",
-            file=sys.stderr,
-        )
-    if names := result_like(found.labels):
-        named = join_list(f"“{name}”" for name in names)
-        print(
-            f"Named as known true labels or a result, and read as labels of workers: {named}. "
-            "Pass true labels with --gold, and exclude such workers with --exclude.",
-            file=sys.stderr,
-        )
+def _states_missing(choices: argparse.Namespace) -> bool:
+    return choices.no_answer is not None or choices.recipe is not None
 
 
-def _note_several(found: ImportedLabels) -> None:
-    """Point out cells that seem to hold several labels, where each set of them is a class."""
-    from crowdgui.io.importing.guess.value_counts import guess_separator
+def _remedy(note: ReadingNote) -> str:
+    """Name the option that settles what a note is about."""
+    from crowdgui.io.importing.reading_notes import NoteKind
 
-    words, source = found.words, found.source
-    if words is None or source is None or source.reading.classes.separator:
-        return
-    if guess_separator(words.words):
-        print(
-            "Some cells seem to hold several labels; each combination is read as one class. To "
-            "read them as tags of an item, use crowdgui report --tags.",
-            file=sys.stderr,
-        )
-
-
-def _note_variants(found: ImportedLabels) -> None:
-    """Point out classes that look like two spellings of one."""
-    from crowdgui.text.run_summary import check_variants
-
-    for row in check_variants(found.labels) if found.comparisons is None else ():
-        print(
-            f"{row.sentence}. If they mean the same, correct the file, or merge them with a "
-            "recipe that the window has saved (--recipe).",
-            file=sys.stderr,
-        )
+    classes = ",".join(note.classes)
+    match note.kind:
+        case NoteKind.SEVERAL_LABELS:
+            return "To read them as tags of an item, use crowdgui report --tags."
+        case NoteKind.MISSING:
+            mean = "it means" if len(note.classes) == 1 else "they mean"
+            return f'If {mean} that there is no label, add --no-answer="{classes}".'
+        case NoteKind.RESULTS:
+            return "Pass true labels with --gold, and exclude such workers with --exclude."
+        case NoteKind.VARIANTS:
+            return (
+                "If they mean the same, correct the file, or merge them with a recipe that the "
+                "window has saved (--recipe)."
+            )
+        case NoteKind.ORDER if not any("," in name for name in note.classes):
+            return f'If they are a scale, add --ordered "{classes}".'
+    return ""
 
 
 def read_every_question(
@@ -346,7 +315,7 @@ def read_every_question(
     check_used(found, choices)
     note_reading(source, opened)
     check_models(found, choices)
-    _check_order(found)
+    _note_doubts(found, choices)
     return found
 
 
@@ -389,8 +358,7 @@ def _check_classes(found: ImportedLabels, choices: argparse.Namespace) -> None:
     from crowdgui.io.importing.import_spec import Layout
 
     layout = found.source.reading.layout if found.source else Layout.LONG
-    is_said = choices.no_answer is not None or choices.recipe is not None
-    if not is_said and has_unclear_gap(found.labels, layout):
+    if not _states_missing(choices) and has_unclear_gap(found.labels, layout):
         raise ReadError(
             found.name,
             "“-1” beside classes from 0 up may mean a missing label. Skip it with "
@@ -532,31 +500,6 @@ def _order(text: str | None) -> tuple[str, ...]:
     if len(order) < 2 or len(set(order)) < len(order):
         raise InputError("--ordered needs two or more different classes, such as “1,2,3,4,5”.")
     return order
-
-
-def _check_order(found: Sequence[ImportedLabels]) -> None:
-    """Point out classes that look ordered where nobody said so, and an order without support."""
-    from crowdgui.io.importing.guess.class_order import guess_order
-
-    for data in found:
-        labels = data.labels
-        if labels.ordered:
-            from crowdgui.core.agreement.order_check import check_order
-            from crowdgui.io.importing.assistant.checks import describe_order_doubt
-
-            checked = check_order(labels)
-            if checked is not None and not checked.supported:
-                print(": ".join(describe_order_doubt(checked)), file=sys.stderr)
-        elif data.source is not None and data.source.reading.classes.is_scale is None:
-            ranges = data.source.reading.classes.ranges
-            order = guess_order(labels.classes.tolist(), ranges)
-            if order and not any("," in name for name in order):
-                print(
-                    f"The classes look ordered and are read as not ordered. If they are a scale, "
-                    f'add --ordered "{",".join(order)}".',
-                    file=sys.stderr,
-                )
-                return
 
 
 def _check_left_to_recipe(choices: argparse.Namespace) -> None:

@@ -646,8 +646,11 @@ def test_examples_of_crowdkit_with_two_lines_changed(rule: str) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"label": {"b": "NA"}}, "Read as classes: NA. .* missing=.'NA'."),
-        ({"worker": {"w2": "gold"}}, "read as labels of workers: gold"),
+        (
+            {"label": {"b": "NA"}},
+            r"“NA” is read as a class\. .* missing=\['NA'\]; if not, missing=\[\]",
+        ),
+        ({"worker": {"w2": "gold"}}, "read as labels of workers: “gold”"),
         ({"item": {"i3": "1.25E+18"}}, "rounded IDs, such as “1.25E.18”"),
     ],
 )
@@ -659,3 +662,24 @@ def test_what_may_be_meant_otherwise_is_a_warning(change: dict, said: str) -> No
         crowdgui.read(frame.replace(change))
     if "label" in change:
         assert len(crowdgui.read(frame.replace(change), missing="NA")) < 27
+        assert len(crowdgui.read(frame.replace(change), missing=[])) == 27
+
+
+def test_two_spellings_of_a_class_are_a_warning() -> None:
+    rows = [
+        (f"w{w}", f"i{i}", ("Cat", "cat", "dog")[(i + w) % 3]) for i in range(9) for w in (0, 1)
+    ]
+    with pytest.warns(UserWarning, match="Possible duplicate classes: “Cat” and “cat”"):
+        crowdgui.read(pd.DataFrame(rows, columns=["worker", "item", "label"]))
+
+
+def test_a_gap_of_a_wide_table_that_may_be_a_class_is_refused() -> None:
+    votes = np.random.default_rng(3).integers(-1, 2, (30, 4))
+    frame = pd.DataFrame(votes, columns=[f"worker {k}" for k in range(4)])
+    frame.insert(0, "item", [f"i{k}" for k in range(30)])
+    with pytest.raises(crowdgui.CrowdError, match=r"“-1” beside classes from 0 up .* missing='-1'"):
+        crowdgui.read(frame)
+    assert crowdgui.read(frame, missing="-1").classes == ["0", "1"]
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        assert crowdgui.read(frame, missing=[]).classes == ["-1", "0", "1"]

@@ -150,6 +150,24 @@ def test_what_the_window_says_of_a_file_is_said_here_too(
     assert said(plain) == ""
 
 
+def test_what_may_be_meant_otherwise_is_pointed_out_once_for_all_questions(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = [
+        f"w{w},i{i},{question},{'N/A' if i == w else 'ab'[i % 2]}"
+        for question in ("mood", "place")
+        for i in range(12)
+        for w in range(3)
+    ]
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join(["worker,item,question,label", *rows]), "utf-8")
+    words = ["report", str(path), "--questions", "all", "--out", str(tmp_path / "out")]
+    assert main(words) == 0
+    assert capsys.readouterr().err.count("“N/A” is read as a class.") == 1
+    assert main([*words, "--no-answer", "N/A"]) == 0
+    assert "is read as a class" not in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("item", "said"),
     [
