@@ -497,15 +497,15 @@ def collect_ranking(
     if read_from is None:
         read_from = data.files
     return RankingResults(
-        ranking,
-        data.title,
-        data.left_out,
-        data.source,
-        read_from,
-        frozenset(state.models),
-        len(state.excluded),
-        keys.key,
-        keys.report_key,
+        ranking=ranking,
+        name=data.title,
+        left_out=data.left_out,
+        source=data.source,
+        read_from=read_from,
+        models=frozenset(state.models),
+        excluded=len(state.excluded),
+        key=keys.key,
+        report_key=keys.report_key,
         read_as=data.read_as,
     )
 
@@ -541,13 +541,13 @@ def plan_audit(
     labels = outcome.labels if final is None else final.labels
     settled = np.zeros(len(labels), dtype=bool) if final is None else final.by_hand
     return plan_acceptance(
-        labels,
-        outcome.probability_within(options.tolerance),
-        outcome.tied & ~settled,
-        settled & (labels != UNLABELLED),
-        seed,
-        options.epsilon,
-        looks,
+        labels=labels,
+        confidence=outcome.probability_within(options.tolerance),
+        tied=outcome.tied & ~settled,
+        decided=settled & (labels != UNLABELLED),
+        seed=seed,
+        at_most=options.epsilon,
+        looks=looks,
         by_class=options.by_class,
         share=alpha_share(outcome.job.rule, options.candidates),
         tolerance=options.tolerance,

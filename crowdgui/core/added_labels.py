@@ -167,18 +167,18 @@ def add_labels(
         ordered=before.ordered,
     )
     return AddedLabels(
-        made,
-        item[more.item],
-        worker[more.worker],
-        codes,
-        worker,
-        ~known,
-        same,
-        contradicts,
-        was,
-        before.n_items,
-        before.n_workers,
-        before.n_classes,
+        labels=made,
+        item=item[more.item],
+        worker=worker[more.worker],
+        code=codes,
+        workers=worker,
+        is_new=~known,
+        is_same=same,
+        contradicts=contradicts,
+        before=was,
+        n_items=before.n_items,
+        n_workers=before.n_workers,
+        n_classes=before.n_classes,
     )
 
 

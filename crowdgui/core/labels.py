@@ -368,7 +368,16 @@ class Labels:
             found, how = (parts[0][order], parts[1][order], parts[2][order]), how.only(order)
         item_, worker_, code_ = (_frozen(a) for a in found)
         items, workers, names = (_frozen(n.view()) for n in (item_ids, worker_ids, classes))
-        return cls(item_, worker_, code_, items, workers, names, how, ordered)
+        return cls(
+            item=item_,
+            worker=worker_,
+            code=code_,
+            item_ids=items,
+            worker_ids=workers,
+            classes=names,
+            metadata=how,
+            ordered=ordered,
+        )
 
     def without(self, workers: BoolArray) -> Labels:
         """Remove all labels of the workers marked (M,); nobody's code changes.

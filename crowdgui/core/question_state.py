@@ -249,7 +249,17 @@ class QuestionState:
         kinds = self.worker_kinds(labels.n_workers)
         options = self.options.get(self.rule)
         votes = self.model_votes
-        return Job(labels, known, self.rule, options, excluded, kinds, votes, self.costs, pool)
+        return Job(
+            labels=labels,
+            gold=known,
+            rule=self.rule,
+            choices=options,
+            excluded=excluded,
+            kinds=kinds,
+            model_votes=votes,
+            costs=self.costs,
+            pool=pool,
+        )
 
 
 _DEFAULTS = {each.name: getattr(QuestionState(), each.name) for each in fields(QuestionState)}

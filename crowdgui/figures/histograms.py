@@ -123,14 +123,14 @@ def build_confidence_histogram(outcome: Outcome, by_hand: BoolArray | None = Non
 def build_agreement_histogram(outcome: Outcome, bins: AgreementBins) -> Histogram:
     """Return the picture of the workers in bins, with lines at guessers and at a typical worker."""
     return Histogram(
-        tr(AGREEMENT_TITLE),
-        tr(AGREEMENT_ACROSS),
-        describe_agreement(outcome, bins),
-        bins.edges,
-        bins.counts,
-        tuple(describe_bar(bins, bar) for bar in range(bins.counts.size)),
-        _levels(bins) if bins.workers.size else (),
-        bins.models,
+        title=tr(AGREEMENT_TITLE),
+        across=tr(AGREEMENT_ACROSS),
+        caption=describe_agreement(outcome, bins),
+        edges=bins.edges,
+        counts=bins.counts,
+        said=tuple(describe_bar(bins, bar) for bar in range(bins.counts.size)),
+        levels=_levels(bins) if bins.workers.size else (),
+        models=bins.models,
     )
 
 

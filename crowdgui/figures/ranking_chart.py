@@ -74,14 +74,14 @@ def ranking_chart(found: Ranking) -> RankingChart:
     """Return a row for each item that was compared."""
     rows = tuple(
         RankedRow(
-            str(found.comparisons.item_ids[item]),
-            int(found.rank[item]),
-            float(found.score[item]),
-            float(found.score_low[item]),
-            float(found.score_high[item]),
-            int(found.rank_low[item]),
-            int(found.rank_high[item]),
-            int(found.connections.part[item]),
+            item=str(found.comparisons.item_ids[item]),
+            rank=int(found.rank[item]),
+            score=float(found.score[item]),
+            low=float(found.score_low[item]),
+            high=float(found.score_high[item]),
+            rank_low=int(found.rank_low[item]),
+            rank_high=int(found.rank_high[item]),
+            group=int(found.connections.part[item]),
         )
         for item in found.by_rank.tolist()
         if found.rank[item]

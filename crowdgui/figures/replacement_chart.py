@@ -114,14 +114,14 @@ def replacement_chart(test: ReplacementTest, names: Sequence[str]) -> Replacemen
     edge = _edge(test)
     rows = tuple(
         ReplacementRow(
-            names[int(test.people[place])],
-            int(test.items[place]),
-            float(test.advantage[place]),
-            float(test.low[place]),
-            float(test.high[place]),
-            bool(test.wins[place]),
-            float(test.corrected[place]),
-            int(np.sign(test.advantage[place])) if abs(test.advantage[place]) > edge else 0,
+            person=names[int(test.people[place])],
+            items=int(test.items[place]),
+            advantage=float(test.advantage[place]),
+            low=float(test.low[place]),
+            high=float(test.high[place]),
+            wins=bool(test.wins[place]),
+            p=float(test.corrected[place]),
+            arrow=int(np.sign(test.advantage[place])) if abs(test.advantage[place]) > edge else 0,
         )
         for place in np.flatnonzero(test.tested)
     )

@@ -292,15 +292,15 @@ def build_worker_scatter(outcome: Outcome, most: int) -> ScatterChart:
         kind[excluded] = _KINDS.index(FlagMark.LEFT_OUT)
     chance = 1.0 / labels.n_classes
     return ScatterChart(
-        labels.worker_ids,
-        report.labels,
-        report.agreement,
-        kind,
-        chance,
-        report.typical,
-        most,
-        None if kinds is None else kinds.is_model,
-        report.typical_model,
+        ids=labels.worker_ids,
+        labels=report.labels,
+        agreement=report.agreement,
+        kind=kind,
+        chance=chance,
+        typical=report.typical,
+        most=most,
+        is_model=None if kinds is None else kinds.is_model,
+        typical_model=report.typical_model,
     )
 
 

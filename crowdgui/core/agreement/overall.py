@@ -250,17 +250,17 @@ def summarize_compared(
     top = int(given.argmax())
     only = str(labels.classes[top]) if given[top] and given[top] == given.sum() else None
     return ComparedItems(
-        int(sums.compared[0]),
-        units,
-        int(given.sum()),
-        int(sums.paired[0].sum()) // 2,
-        int(sums.agreeing[0].sum()) // 2,
-        int(per_item.min()),
-        int(per_item.max()),
-        labels.n_classes,
-        only,
-        numbers,
-        float(sums.rarer[top]),
+        items=int(sums.compared[0]),
+        units=units,
+        labels=int(given.sum()),
+        pairs=int(sums.paired[0].sum()) // 2,
+        agreeing=int(sums.agreeing[0].sum()) // 2,
+        fewest=int(per_item.min()),
+        most=int(per_item.max()),
+        n_classes=labels.n_classes,
+        only=only,
+        numbers=numbers,
+        rarer=float(sums.rarer[top]),
     )
 
 

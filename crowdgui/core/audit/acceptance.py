@@ -262,17 +262,17 @@ def plan_acceptance(
     order = order[inside[order] & ~decided[order]]
     acceptable = int(np.count_nonzero((labels[order] != UNLABELLED) & ~tied[order]))
     return AcceptancePlan(
-        tuple(labels.tolist()),
-        tuple(order.tolist()),
-        acceptable,
-        at_most,
-        looks,
-        by_class,
-        share,
-        tolerance,
-        costs,
-        first,
-        end,
+        labels=tuple(labels.tolist()),
+        order=tuple(order.tolist()),
+        acceptable=acceptable,
+        at_most=at_most,
+        looks=looks,
+        by_class=by_class,
+        share=share,
+        tolerance=tolerance,
+        costs=costs,
+        first=first,
+        end=end,
     )
 
 

@@ -253,19 +253,19 @@ def _with_hand_work(
     corrected &= are_mistakes(before[reviewed], codes, plan.tolerance)
     left = _left(plan, share, before[plan.covered]) - int(np.count_nonzero(corrected))
     return Acceptance(
-        plan,
-        number,
-        int(np.count_nonzero(done)),
-        int(np.count_nonzero(wrong & done)),
-        int(np.count_nonzero(found == SKIPPED)),
-        int(np.count_nonzero(without)),
-        accepted,
-        status,
-        share,
-        max(0, min(left, int(np.count_nonzero(unseen)) - altered.size)),
-        int(np.count_nonzero((found == NO_CLASS) & ~np.isin(sample, reviewed))),
-        altered,
-        len(audit.unsettled),
+        plan=plan,
+        look=number,
+        audited=int(np.count_nonzero(done)),
+        found=int(np.count_nonzero(wrong & done)),
+        skipped=int(np.count_nonzero(found == SKIPPED)),
+        unlabelled=int(np.count_nonzero(without)),
+        accepted=accepted,
+        status=status,
+        target=share,
+        left=max(0, min(left, int(np.count_nonzero(unseen)) - altered.size)),
+        without_class=int(np.count_nonzero((found == NO_CLASS) & ~np.isin(sample, reviewed))),
+        altered=altered,
+        unsettled=len(audit.unsettled),
     )
 
 

@@ -166,15 +166,15 @@ def forecast(
     totals = means @ _SET_WEIGHTS
     enough = [_enough(curves, items, every[place], limits[place]) for place in first]
     return AuditForecast(
-        items,
-        chosen,
-        totals,
-        ranges[:, 0],
+        items=items,
+        sizes=chosen,
+        totals=totals,
+        least=ranges[:, 0],
         # Where nearly all courses end alike, a few long ones take the mean past them.
-        np.maximum(ranges[:, 1], totals),
-        np.array(enough) * _drawn(chosen, items, items - n_acceptable),
-        means[:, _TYPICAL] @ _WEIGHTS,
-        _lowest(items, left, alpha),
+        most=np.maximum(ranges[:, 1], totals),
+        enough=np.array(enough) * _drawn(chosen, items, items - n_acceptable),
+        typical=means[:, _TYPICAL] @ _WEIGHTS,
+        lowest=_lowest(items, left, alpha),
     )
 
 
@@ -219,14 +219,14 @@ def forecast_by_class(
     rest = n_others * np.ones(len(sizes))
     enough = np.prod([part.enough for part in parts], axis=0) if parts else np.zeros(len(sizes))
     return AuditForecast(
-        items,
-        sizes,
-        sum((part.totals for part in parts), rest),
-        sum((part.least for part in parts), rest),
-        sum((part.most for part in parts), rest),
-        enough * _drawn(sizes, items, n_others),
-        sum((part.typical for part in parts), rest),
-        lowest,
+        items=items,
+        sizes=sizes,
+        totals=sum((part.totals for part in parts), rest),
+        least=sum((part.least for part in parts), rest),
+        most=sum((part.most for part in parts), rest),
+        enough=enough * _drawn(sizes, items, n_others),
+        typical=sum((part.typical for part in parts), rest),
+        lowest=lowest,
     )
 
 

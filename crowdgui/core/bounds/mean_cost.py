@@ -158,7 +158,16 @@ def _sample(
     items, classes = np.flatnonzero(known), job.gold[known]
     truth = dict(zip(items.tolist(), classes.tolist(), strict=True))
     alpha = options.alpha_for(job.rule)
-    return _Sample(labels, population, items, classes, alpha, options.alpha, truth, every), None
+    return _Sample(
+        before=labels,
+        population=population,
+        items=items,
+        classes=classes,
+        alpha=alpha,
+        risk=options.alpha,
+        known=truth,
+        every=every,
+    ), None
 
 
 def _audited(

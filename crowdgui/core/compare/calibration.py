@@ -219,4 +219,13 @@ def _bins(sure: FloatArray) -> IntArray:
 def _undefined(reason: Reason) -> Calibration:
     none = np.zeros(0)
     counts = np.zeros(0, dtype=np.int64)
-    return Calibration(counts, counts, none, none, none, None, None, reason)
+    return Calibration(
+        items=counts,
+        right=counts,
+        confidence=none,
+        low=none,
+        high=none,
+        calibration_error=None,
+        brier=None,
+        reason=reason,
+    )

@@ -327,13 +327,13 @@ def plan_for(audit: AuditSample, found: CheckedRule, candidates: Sequence[str]) 
     share = alpha_share(found.key, candidates)
     looks = tuple(Look(look.size, look.alpha * share / plan.share) for look in plan.looks)
     made = plan_acceptance(
-        labels,
-        found.confidence,
-        found.tied & open_,
-        ~open_,
-        audit.seed,
-        plan.at_most,
-        looks,
+        labels=labels,
+        confidence=found.confidence,
+        tied=found.tied & open_,
+        decided=~open_,
+        seed=audit.seed,
+        at_most=plan.at_most,
+        looks=looks,
         by_class=plan.by_class,
         share=share,
         tolerance=plan.tolerance,

@@ -137,7 +137,14 @@ def class_shares(
     corrected, low, high = found
     reference = counts.sum(axis=1)
     return CorrectedShares(
-        given, observed_low, observed_high, corrected, low, high, reference, reason
+        given=given,
+        observed_low=observed_low,
+        observed_high=observed_high,
+        corrected=corrected,
+        low=low,
+        high=high,
+        reference=reference,
+        reason=reason,
     )
 
 

@@ -166,11 +166,37 @@ def _with_labels(labels: Labels, group: IntArray) -> IntArray:
 def _one_or_none(size: int, *, assumed: bool) -> EffectiveVotes:
     if not size:
         return _undefined(0, NoEffectiveVotes.NO_WORKER, assumed=assumed)
-    return EffectiveVotes(1.0, 1.0, 1.0, 1, None, 0, 0, 0, 0, 1, assumed, None)
+    return EffectiveVotes(
+        value=1.0,
+        low=1.0,
+        high=1.0,
+        size=1,
+        correlation=None,
+        mistakes=0,
+        items=0,
+        pairs=0,
+        left_out=0,
+        compared=1,
+        assumed=assumed,
+        reason=None,
+    )
 
 
 def _undefined(size: int, reason: NoEffectiveVotes, *, assumed: bool) -> EffectiveVotes:
-    return EffectiveVotes(None, None, None, size, None, 0, 0, 0, 0, 0, assumed, reason)
+    return EffectiveVotes(
+        value=None,
+        low=None,
+        high=None,
+        size=size,
+        correlation=None,
+        mistakes=0,
+        items=0,
+        pairs=0,
+        left_out=0,
+        compared=0,
+        assumed=assumed,
+        reason=reason,
+    )
 
 
 _RIGHT_OR_WRONG = text_array(("right", "wrong"))

@@ -217,15 +217,15 @@ def _votes_of(
     models = int(np.count_nonzero(used & crowd.by_model))
     there = final != UNLABELLED
     return VotesOf(
-        voters,
-        people_per_item,
-        int(np.count_nonzero(used)) - models,
-        models,
-        np.unique(crowd.labels.worker[used]).size,
-        final,
-        int(np.count_nonzero(there & (given != UNLABELLED) & (final != given))),
-        int(np.count_nonzero(~there & (given != UNLABELLED))),
-        None,
+        voters=voters,
+        people_per_item=people_per_item,
+        labels_people=int(np.count_nonzero(used)) - models,
+        labels_models=models,
+        workers=np.unique(crowd.labels.worker[used]).size,
+        final=final,
+        changed=int(np.count_nonzero(there & (given != UNLABELLED) & (final != given))),
+        uncovered=int(np.count_nonzero(~there & (given != UNLABELLED))),
+        gold=None,
     )
 
 
@@ -364,18 +364,18 @@ def people_curve(
     per_item = np.bincount(crowd.labels.item[~crowd.by_model], minlength=job.labels.n_items)
     used = np.array([int(np.minimum(per_item, k).sum()) for k in ks.tolist()], dtype=np.int64)
     return PeopleCurve(
-        ks,
-        used,
-        wrong,
-        changed,
-        wrong_with,
-        changed_with,
-        int(np.count_nonzero(compared)),
-        scored.n_known,
-        draws,
-        int(np.count_nonzero(crowd.by_model)),
-        uses_gold(job),
-        _why_no_curve(job, most, scored.n_known),
+        counts=ks,
+        labels=used,
+        error=wrong,
+        changed=changed,
+        error_with_models=wrong_with,
+        changed_with_models=changed_with,
+        items=int(np.count_nonzero(compared)),
+        known=scored.n_known,
+        draws=draws,
+        labels_models=int(np.count_nonzero(crowd.by_model)),
+        gold_seen=uses_gold(job),
+        reason=_why_no_curve(job, most, scored.n_known),
     )
 
 

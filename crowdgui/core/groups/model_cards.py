@@ -138,7 +138,14 @@ def accepted_by_model(
         n = accepted_items(order, labelled, audited, wrong, left, own)
     n_wrong = int(np.count_nonzero(wrong))
     return AcceptedShare(
-        order.size, labelled, audited.size, n_wrong, order[:n].copy(), left, own, reason
+        items=order.size,
+        labelled=labelled,
+        audited=audited.size,
+        wrong=n_wrong,
+        accepted=order[:n].copy(),
+        left=left,
+        alpha=own,
+        reason=reason,
     )
 
 

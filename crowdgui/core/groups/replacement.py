@@ -300,20 +300,20 @@ def compare_with_people(
     average, interval, reason = _average(met, tested, seed, report)
     average_low, average_high = interval or (None, None)
     return ReplacementTest(
-        model,
-        epsilon,
-        people.copy(),
-        items,
-        ahead,
-        behind,
-        low,
-        high,
-        p,
-        benjamini_yekutieli(p),
-        average,
-        average_low,
-        average_high,
-        reason,
+        model=model,
+        epsilon=epsilon,
+        people=people.copy(),
+        items=items,
+        model_closer=ahead,
+        person_closer=behind,
+        low=low,
+        high=high,
+        p=p,
+        corrected=benjamini_yekutieli(p),
+        average=average,
+        average_low=average_low,
+        average_high=average_high,
+        no_interval=reason,
     )
 
 

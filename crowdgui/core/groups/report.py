@@ -171,17 +171,17 @@ def group_report(
     of_people, _ = _summary(job, people, known, report)
     votes = summaries[""].votes
     return GroupReport(
-        of_people,
-        summaries.pop(""),
-        summaries,
-        between(labels, people, models, report=report),
-        agreement_with(labels, people),
-        agreement_with(labels, models),
-        shared_mistakes(labels, models, truths[""]),
-        truths[""],
-        votes.assumed,
-        job.gold_model,
-        count_known(known),
+        people=of_people,
+        models=summaries.pop(""),
+        families=summaries,
+        between=between(labels, people, models, report=report),
+        with_people=agreement_with(labels, people),
+        with_models=agreement_with(labels, models),
+        shared=shared_mistakes(labels, models, truths[""]),
+        truth=truths[""],
+        assumed=votes.assumed,
+        gold_model=job.gold_model,
+        known=count_known(known),
     )
 
 

@@ -156,16 +156,16 @@ def report_card(
     differ = differ[np.lexsort((differ, given[differ], truth[differ]))]
     own = np.array([model])
     return ReportCard(
-        model,
-        assumed,
-        int(np.count_nonzero(given != UNLABELLED)),
-        confusion_counts(given, truth, labels.n_classes),
-        differ,
-        np.column_stack((truth[differ], given[differ])),
-        between(labels, own, people, seed=seed, report=report),
-        among or within(labels, people, seed=seed, report=report),
-        class_shares(given, truth, labels.n_classes, seed),
-        probability_calibration(labels, model, truth),
+        model=model,
+        assumed=assumed,
+        labelled=int(np.count_nonzero(given != UNLABELLED)),
+        confusion=confusion_counts(given, truth, labels.n_classes),
+        disagreements=differ,
+        kinds=np.column_stack((truth[differ], given[differ])),
+        with_people=between(labels, own, people, seed=seed, report=report),
+        among_people=among or within(labels, people, seed=seed, report=report),
+        shares=class_shares(given, truth, labels.n_classes, seed),
+        probabilities=probability_calibration(labels, model, truth),
     )
 
 

@@ -87,7 +87,16 @@ class Tally:
         of_pair, choice = np.divmod(rest, 3)
         left, right = np.divmod(pairs, max(1, n))
         number = count.astype(float)
-        return cls(left, right, of_pair, choice, worker, number, n, comparisons.n_workers)
+        return cls(
+            left=left,
+            right=right,
+            pair=of_pair,
+            choice=choice,
+            worker=worker,
+            count=number,
+            n_items=n,
+            n_workers=comparisons.n_workers,
+        )
 
     @cached_property
     def has_ties(self) -> bool:

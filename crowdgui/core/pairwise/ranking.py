@@ -214,18 +214,18 @@ def rank_items(
     never_lost = compared & (counts.losses + counts.ties == 0)
     never_won = compared & (counts.wins + counts.ties == 0)
     return Ranking(
-        comparisons,
-        options,
-        fit,
-        score,
-        np.where(never_won, -np.inf, low),
-        np.where(never_lost, np.inf, high),
-        _ranks(score, part),
-        rank_low.astype(np.int64),
-        rank_high.astype(np.int64),
-        unit,
-        measure_order(tally),
-        assess_workers(comparisons, tally, fit, options.order, report),
+        comparisons=comparisons,
+        options=options,
+        fit=fit,
+        score=score,
+        score_low=np.where(never_won, -np.inf, low),
+        score_high=np.where(never_lost, np.inf, high),
+        rank=_ranks(score, part),
+        rank_low=rank_low.astype(np.int64),
+        rank_high=rank_high.astype(np.int64),
+        unit=unit,
+        order=measure_order(tally),
+        workers=assess_workers(comparisons, tally, fit, options.order, report),
     )
 
 

@@ -145,19 +145,19 @@ def assess_workers(
     left = np.bincount(comparisons.worker[comparisons.choice == Choice.LEFT], minlength=n_workers)
     tested = int(with_choices.sum())
     return WorkerStandings(
-        np.bincount(comparisons.worker, minlength=n_workers),
-        ties,
-        decided,
-        agreeing,
-        left,
-        low,
-        high,
-        p_value,
-        tuple(
+        comparisons=np.bincount(comparisons.worker, minlength=n_workers),
+        ties=ties,
+        decided=decided,
+        agreeing=agreeing,
+        left=left,
+        low=low,
+        high=high,
+        p_value=p_value,
+        standing=tuple(
             _standing(int(m), int(n), float(p), tested)
             for m, n, p in zip(agreeing, decided, p_value, strict=True)
         ),
-        fit.reliability,
+        reliability=fit.reliability,
     )
 
 

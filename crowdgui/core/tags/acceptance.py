@@ -94,13 +94,13 @@ def accept_sets(
     found = np.full(len(answers), SKIPPED, dtype=np.int64)
     found[answered] = numbered.code[len(tags) :]
     plan = plan_acceptance(
-        own,
-        set_confidence(confidence, order),
-        np.asarray(tied.any(axis=1)),
-        np.zeros(len(tags), dtype=bool),
-        seed,
-        at_most,
-        (replace(look, size=len(sample)),),
+        labels=own,
+        confidence=set_confidence(confidence, order),
+        tied=np.asarray(tied.any(axis=1)),
+        decided=np.zeros(len(tags), dtype=bool),
+        seed=seed,
+        at_most=at_most,
+        looks=(replace(look, size=len(sample)),),
     )
     audit = AuditSample(tuple(sample.tolist()), seed, tuple(found.tolist()), plan=plan)
     # Only that people have settled them is known here: what they found is counted as no correction.

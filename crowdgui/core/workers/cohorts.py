@@ -225,15 +225,17 @@ def cohort_table(
         own = (code == group) & first
         cohorts.append(
             Cohort(
-                str(attribute.values[group]),
-                int(np.unique(labels.worker[own]).size),
-                int(np.unique(labels.item[own]).size),
-                int(np.count_nonzero(own)),
-                _share(agreed, labels, own),
-                compare_on_items(agreed, labels, code, group),
-                None if right is None else _share_on_gold(right, labels, own),
-                None if right is None else compare_on_items(right, labels, code, group),
-                None if paid is None else _cost(paid, right, labels, code == group, first),
+                name=str(attribute.values[group]),
+                workers=int(np.unique(labels.worker[own]).size),
+                items=int(np.unique(labels.item[own]).size),
+                labels=int(np.count_nonzero(own)),
+                agreement=_share(agreed, labels, own),
+                agreement_difference=compare_on_items(agreed, labels, code, group),
+                gold=None if right is None else _share_on_gold(right, labels, own),
+                gold_difference=None
+                if right is None
+                else compare_on_items(right, labels, code, group),
+                cost=None if paid is None else _cost(paid, right, labels, code == group, first),
             )
         )
     unnamed = int(np.count_nonzero((code < 0) & first))

@@ -398,7 +398,20 @@ def _untested(labels: Labels, note: Reason) -> CopyingPairs:
     none, no = np.empty(0, dtype=np.int64), np.empty(0)
     nobody, unknown = np.full(labels.n_workers, -1), np.full(labels.n_workers, np.nan)
     nothing = no_dissents()
-    return CopyingPairs(none, none, none, none, no, no, no, unknown, nobody, nothing, 0, note)
+    return CopyingPairs(
+        first=none,
+        second=none,
+        shared=none,
+        agreed=none,
+        expected=no,
+        p=no,
+        q=no,
+        strongest_q=unknown,
+        strongest=nobody,
+        dissents=nothing,
+        looked_at=0,
+        note=note,
+    )
 
 
 def _corrected_pairs(

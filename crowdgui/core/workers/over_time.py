@@ -341,19 +341,19 @@ def _windows(
                 shares_low[place, k], shares_high[place, k] = ends
     medians = np.array([_median(labels, part, seconds[part], clustered) for part in parts])
     return TimeWindows(
-        np.array([given_at[part[0]] for part in parts]),
-        np.array([given_at[part[-1]] for part in parts]),
-        size,
-        compared,
-        share,
-        low,
-        high,
-        medians[:, 0].copy(),
-        medians[:, 1].copy(),
-        medians[:, 2].copy(),
-        counts / size[:, None],
-        shares_low,
-        shares_high,
+        first=np.array([given_at[part[0]] for part in parts]),
+        last=np.array([given_at[part[-1]] for part in parts]),
+        labels=size,
+        compared=compared,
+        agreement=share,
+        agreement_low=low,
+        agreement_high=high,
+        seconds=medians[:, 0].copy(),
+        seconds_low=medians[:, 1].copy(),
+        seconds_high=medians[:, 2].copy(),
+        shares=counts / size[:, None],
+        shares_low=shares_low,
+        shares_high=shares_high,
     )
 
 

@@ -91,7 +91,14 @@ class PlatformSheet:
             known[ColumnRole.CONTENT] = shown
         skipped, said = self.skipped, tuple(notes)
         flat = RawTable(
-            table, self.lines, self.counted_by, known, skipped, said, question, tuple(asked)
+            table=table,
+            places=self.lines,
+            counted_by=self.counted_by,
+            roles=known,
+            skipped=skipped,
+            notes=said,
+            question=question,
+            asked=tuple(asked),
         )
         refuse_empty(self.name, flat)
         return flat

@@ -80,14 +80,14 @@ def _long_answers(columns: dict[int, CodedColumn], reading: ImportSpec) -> Parse
     worker, item = worker.without([""]), item.without([""])
     known = (worker.codes >= 0) & (item.codes >= 0)
     return ParsedLabels(
-        worker,
-        item,
-        label.without(reading.missing_labels),
-        _counted(label.codes.size),
-        worker.codes if known.all() else worker.codes[known],
-        item.codes if known.all() else item.codes[known],
-        item.codes,
-        label.codes.size,
+        worker=worker,
+        item=item,
+        label=label.without(reading.missing_labels),
+        row=_counted(label.codes.size),
+        workers_seen=worker.codes if known.all() else worker.codes[known],
+        items_seen=item.codes if known.all() else item.codes[known],
+        item_of_row=item.codes,
+        n_rows=label.codes.size,
     )
 
 
@@ -109,15 +109,15 @@ def _comparisons(columns: dict[int, CodedColumn], reading: ImportSpec) -> Parsed
     )
     known = (worker.codes >= 0) & (item.codes >= 0)
     return ParsedLabels(
-        worker,
-        item,
-        label.without(reading.missing),
-        _counted(n_rows),
-        worker.codes[known],
-        item.codes[known],
-        item.codes,
-        n_rows,
-        names,
+        worker=worker,
+        item=item,
+        label=label.without(reading.missing),
+        row=_counted(n_rows),
+        workers_seen=worker.codes[known],
+        items_seen=item.codes[known],
+        item_of_row=item.codes,
+        n_rows=n_rows,
+        compared=names,
     )
 
 
@@ -194,8 +194,26 @@ def _wide_answers(
         CodedColumn(across.codes[column], across.words),
     )
     if items_down:
-        return ParsedLabels(ids[1], ids[0], label, row, across.codes, known, down.codes, len(cells))
-    return ParsedLabels(ids[0], ids[1], label, row, known, across.codes, None, len(cells))
+        return ParsedLabels(
+            worker=ids[1],
+            item=ids[0],
+            label=label,
+            row=row,
+            workers_seen=across.codes,
+            items_seen=known,
+            item_of_row=down.codes,
+            n_rows=len(cells),
+        )
+    return ParsedLabels(
+        worker=ids[0],
+        item=ids[1],
+        label=label,
+        row=row,
+        workers_seen=known,
+        items_seen=across.codes,
+        item_of_row=None,
+        n_rows=len(cells),
+    )
 
 
 def _stacked(columns: list[CodedColumn]) -> tuple[IntArray, pa.StringArray]:

@@ -95,14 +95,14 @@ def build_recipe(reading: ImportSpec, columns: Sequence[str]) -> Recipe:
     form = first_form(reading.form)
     kind = TextKind(form.delimiter, form.header) if isinstance(form, TextFormat) else form
     way = RecipeSpec(
-        tuple(zip(columns, reading.roles, strict=True)),
-        reading.layout,
-        tuple(sorted(reading.missing)),
-        reading.repeats,
-        reading.classes,
-        reading.question,
-        reading.gold_worker,
-        reading.models,
+        columns=tuple(zip(columns, reading.roles, strict=True)),
+        layout=reading.layout,
+        missing=tuple(sorted(reading.missing)),
+        repeats=reading.repeats,
+        classes=reading.classes,
+        question=reading.question,
+        gold_worker=reading.gold_worker,
+        models=reading.models,
     )
     return Recipe(kind, way)
 
@@ -171,15 +171,15 @@ def build_spec(
         raise InputError(why)
     way = recipe.way
     return ImportSpec(
-        form,
-        way.layout,
-        _roles(recipe, columns, guess),
-        MISSING_WORDS.union(way.missing),
-        way.repeats,
-        way.classes,
-        way.question,
-        way.gold_worker if way.layout is Layout.LONG else "",
-        way.models,
+        form=form,
+        layout=way.layout,
+        roles=_roles(recipe, columns, guess),
+        missing=MISSING_WORDS.union(way.missing),
+        repeats=way.repeats,
+        classes=way.classes,
+        question=way.question,
+        gold_worker=way.gold_worker if way.layout is Layout.LONG else "",
+        models=way.models,
     )
 
 

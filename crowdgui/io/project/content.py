@@ -270,7 +270,16 @@ def _read_question(
         kinds = state.worker_kinds(data.labels.n_workers)
         outcome = replace(outcome, job=replace(outcome.job, kinds=kinds))
     kept = versions if len(versions) > 1 else ()
-    return SavedQuestion(data, state, past.edits(), past.done, outcome, source, note, kept)
+    return SavedQuestion(
+        data=data,
+        state=state,
+        edits=past.edits(),
+        done=past.done,
+        outcome=outcome,
+        read_from=source,
+        note=note,
+        versions=kept,
+    )
 
 
 def _check_versions(found: Sequence[ImportedLabels]) -> None:

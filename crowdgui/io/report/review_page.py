@@ -96,15 +96,15 @@ def review_page(results: Results, report: ProgressCallback = ignore_progress) ->
     )
     return clean_record(
         ReviewPage(
-            language(),
-            tr("Items and their final labels"),
-            shorten_text(results.name),
-            f"{local_time(results.made):%Y-%m-%d %H:%M %Z}",
-            describe_headline(results.guarantee),
-            describe_basis(results.guarantee),
-            note if missing else "",
-            results.content is not None,
-            tuple(groups),
+            language=language(),
+            title=tr("Items and their final labels"),
+            file=shorten_text(results.name),
+            made=f"{local_time(results.made):%Y-%m-%d %H:%M %Z}",
+            headline=describe_headline(results.guarantee),
+            because=describe_basis(results.guarantee),
+            note=note if missing else "",
+            with_content=results.content is not None,
+            groups=tuple(groups),
         )
     )
 

@@ -94,5 +94,13 @@ def build_services(settings: Settings) -> WindowServices:
     )
     session.opened.connect(pace.forget)
     return WindowServices(
-        session, what_if, work, keeping, opening, comparing, studying, settings, pace
+        session=session,
+        what_if=what_if,
+        work=work,
+        keeping=keeping,
+        opening=opening,
+        comparing=comparing,
+        studying=studying,
+        settings=settings,
+        pace=pace,
     )

@@ -346,7 +346,17 @@ def _sorted_by(shown: RowQuery) -> tuple[str, Qt.SortOrder] | None:
 def _as_in_source(
     rows: IntArray, finder: TextFinder | None, sections: NDArray[np.uint8] | None = None
 ) -> RowQuery:
-    return RowQuery(rows.size, None, False, None, finder, "", rows, None, sections)
+    return RowQuery(
+        n_rows=rows.size,
+        column=None,
+        descending=False,
+        mask=None,
+        finder=finder,
+        text="",
+        order=rows,
+        found=None,
+        sections=sections,
+    )
 
 
 def _spoken(column: TableColumn, row: int) -> str:

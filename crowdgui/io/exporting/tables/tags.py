@@ -165,13 +165,13 @@ def forecast_set_audit(
 ) -> AuditForecast:
     """Return what an audit of whole sets would take, by what the rule found of each tag."""
     return forecast_sets(
-        join_tags([one.labels for one in outcomes]),
-        np.column_stack([fixed_confidence(one) for one in outcomes]),
-        np.column_stack([one.tied for one in outcomes]),
-        at_most,
-        alpha,
-        order,
-        np.column_stack([fixed_chance(one) for one in outcomes]),
+        tags=join_tags([one.labels for one in outcomes]),
+        confidence=np.column_stack([fixed_confidence(one) for one in outcomes]),
+        tied=np.column_stack([one.tied for one in outcomes]),
+        at_most=at_most,
+        alpha=alpha,
+        order=order,
+        right=np.column_stack([fixed_chance(one) for one in outcomes]),
     )
 
 
@@ -182,16 +182,16 @@ def _accepted(made: Sequence[Results], audit: TagAudit, order: SetOrder) -> SetA
         *({item for item, d in one.decisions.items() if d.labelled} for one in made)
     )
     return accept_sets(
-        join_tags([one.labels for one in done]),
-        np.column_stack([fixed_confidence(one) for one in done]),
-        np.column_stack([one.tied for one in done]),
-        np.array(audit.sample, dtype=np.int64),
-        audit.answers,
-        audit.seed,
-        made[0].guarantee_options.epsilon,
-        Look(len(audit.sample), made[0].guarantee_options.alpha),
-        order,
-        reviewed,
+        tags=join_tags([one.labels for one in done]),
+        confidence=np.column_stack([fixed_confidence(one) for one in done]),
+        tied=np.column_stack([one.tied for one in done]),
+        sample=np.array(audit.sample, dtype=np.int64),
+        answers=audit.answers,
+        seed=audit.seed,
+        at_most=made[0].guarantee_options.epsilon,
+        look=Look(len(audit.sample), made[0].guarantee_options.alpha),
+        order=order,
+        reviewed=reviewed,
     )
 
 

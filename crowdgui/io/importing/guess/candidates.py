@@ -307,8 +307,8 @@ class CandidateTable:
             + 0.25 * (worker < item < label)
         )
         return Candidate(
-            worker, item, label, n_labels, who.n_values,
-            what.n_values, said.n_values, signs, points, named,
+            worker=worker, item=item, label=label, n_labels=n_labels, n_workers=who.n_values,
+            n_items=what.n_values, n_classes=said.n_values, signs=signs, points=points, named=named,
         )  # fmt: skip
 
     def _signs(self, worker: int, item: int, label: int) -> list[Sign]:
