@@ -184,7 +184,8 @@ def class_probabilities(
 def class_weights(found: Aggregation) -> FloatArray:
     """Return how common each class is (L,): one more than the items that a rule gives it."""
     n_classes = found.posterior.shape[1]
-    return np.bincount(found.labels - UNLABELLED, minlength=n_classes + 1)[1:] + 1.0
+    counts: IntArray = np.bincount(found.labels - UNLABELLED, minlength=n_classes + 1)[1:]
+    return counts.astype(float) + 1.0
 
 
 def weighed_probabilities(

@@ -63,7 +63,9 @@ def break_long_words(text: str) -> str:
 def lines_that_fit(text: str, used: QFont, width: float, most: int) -> list[str]:
     """Break text into at most so many lines, the last with an ellipsis where more would follow."""
     layout, starts = QTextLayout(text, used), list[int]()
-    layout.setTextOption(QTextOption(wrapMode=QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere))
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
     layout.beginLayout()
     while len(starts) < most and (line := layout.createLine()).isValid():
         line.setLineWidth(width)
