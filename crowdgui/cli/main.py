@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, NoReturn
 from crowdgui import __version__
 from crowdgui.core.errors import CrowdError
 from crowdgui.io.cluster import has_dask
-from crowdgui.io.lean_imports import defer_developer_tools, hide_pandas
-from crowdgui.text.errors import describe_error
+from crowdgui.io.lean_imports import defer_developer_tools, hide_pandas, leave_sources_unread
 from crowdgui.text.translation import join_list
 
 if TYPE_CHECKING:
@@ -66,6 +65,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _written(words)
     except CrowdError as error:
+        # Not at the top: a window comes onto the screen without these words.
+        from crowdgui.text.errors import describe_error
+
         return _refuse(describe_error(error))
     except MemoryError:
         return _refuse("There is not enough memory for this.")
@@ -189,6 +191,7 @@ def _window(words: list[str]) -> int:
 def _opened(file: Path | None, *, sample: bool, picture: Path | None) -> int:
     if _no_display():
         raise CrowdError("There is no display for a window. Run “crowdgui report FILE” instead.")
+    leave_sources_unread()
     from crowdgui.ui.app import open_window
 
     return open_window(file, sample=sample, picture=picture)

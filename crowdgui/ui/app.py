@@ -272,10 +272,9 @@ def make_window(app: QApplication) -> MainWindow:
 def _build_frame(window: MainWindow) -> None:
     """Build what is around the pages, before the first thread is started."""
     from crowdgui.jobs.worker import use_single_arena
-    from crowdgui.ui.system.application import keep_no_sources, start_collecting
+    from crowdgui.ui.system.application import start_collecting
 
     use_single_arena()
-    keep_no_sources()
     start_collecting(window)
     window.build()
 

@@ -7,6 +7,10 @@ from collections import Counter
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING
 
+if sys.argv[1] != "empty":
+    # As when the program is started, before anything of Qt.
+    import crowdgui.cli  # noqa: F401
+
 from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 

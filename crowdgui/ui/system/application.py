@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import linecache
 import locale
 import os
 import signal
@@ -164,7 +163,8 @@ def install_language(app: QApplication, chosen: str) -> str:
     marks = system if system.language() == there.language() else there
     QLocale.setDefault(marks)
     set_number_marks(marks.decimalPoint(), marks.groupSeparator())
-    for before in app.findChildren(QTranslator):
+    while _INSTALLED:
+        before = _INSTALLED.pop()
         app.removeTranslator(before)
         before.deleteLater()
     if language == ENGLISH:
@@ -182,9 +182,14 @@ def install_language(app: QApplication, chosen: str) -> str:
     return language
 
 
+_INSTALLED: list[QTranslator] = []
+"""To ask Qt for them takes longer than to paint the first window."""
+
+
 def _loaded(app: QApplication, name: str, folder: str) -> QTranslator:
     made = QTranslator(app)
     made.load(name, folder)
+    _INSTALLED.append(made)
     return made
 
 
@@ -230,17 +235,3 @@ def share_interpreter() -> None:
     times.
     """
     sys.setswitchinterval(_TURN_S)
-
-
-def keep_no_sources() -> None:
-    """Stop PySide from reading the source of each module that is imported, and drop what it read.
-
-    It looks there for a switch between ways of writing names, which nothing here uses, and Python
-    keeps every line for tracebacks: 55 MB, and more with each module that is imported later.
-    Those of a traceback are read again.
-    """
-    with suppress(ImportError):
-        from shibokensupport import feature  # type: ignore[import-not-found]
-
-        feature._mod_uses_pyside = lambda _module: False
-    linecache.clearcache()
