@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from crowdgui.io.lean_imports import leave_sources_unread
 from crowdgui.jobs.runner import Runner
-from crowdgui.ui.system.application import collect_due, keep_no_sources, start_collecting
+from crowdgui.ui.system.application import collect_due, start_collecting
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -75,7 +76,7 @@ def test_no_source_of_a_module_is_kept(tmp_path: Path, monkeypatch: pytest.Monke
     for name in ("read_before", "read_after"):
         (tmp_path / f"{name}.py").write_text("MANY = 1\n" * 1000)
     linecache.getlines(str(tmp_path / "read_before.py"))
-    keep_no_sources()
+    leave_sources_unread()
     __import__("read_after")
     monkeypatch.delitem(sys.modules, "read_after")
     assert not [place for place in linecache.cache if place.startswith(str(tmp_path))]
