@@ -134,13 +134,13 @@ def test_the_interval_follows_whole_pages() -> None:
     assert by_page.high - by_page.low > 1.5 * (by_item.high - by_item.low)
 
 
-def test_the_bias_of_each_pair_is_that_of_leaving_one_item_out() -> None:
+def test_the_pseudo_values_of_each_pair_are_those_of_leaving_one_item_out() -> None:
     labels, _ = crowd(np.random.default_rng(5), np.full(4, 0.7), 60, 3, fill=0.4)
     tables = tables_of(labels)
     every = np.arange(60)
     for weights in (None, agreement_weights(3, squared=True)):
         weighted = tables if weights is None else weighted_tables(tables, weights, ignore_progress)
-        found = cohen._bias(weighted, weights)
+        pseudo = cohen._pseudo_values(weighted, weights)
         for place in range(tables.pairs.shared.size):
             two = labels.only(
                 np.isin(labels.worker, (tables.pairs.first[place], tables.pairs.second[place]))
@@ -153,8 +153,11 @@ def test_the_bias_of_each_pair_is_that_of_leaving_one_item_out() -> None:
                 if weights is not None:
                     again = weighted_tables(again, weights, ignore_progress)
                 left_out.append(again.pairs.kappa[0])
-            change = np.nan_to_num(left_out).mean() - weighted.pairs.kappa[place]
-            assert found[place] == pytest.approx((item.size - 1) * change)
+            own = weighted.pair == place
+            found = np.repeat(pseudo[own], weighted.cells.count[own])
+            n = item.size
+            expected = n * weighted.pairs.kappa[place] - (n - 1) * np.nan_to_num(left_out)
+            assert np.sort(found) == pytest.approx(np.sort(expected))
 
 
 def test_pairs_of_few_shared_items_and_a_rare_class_have_no_interval() -> None:
