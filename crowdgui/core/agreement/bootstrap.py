@@ -513,7 +513,7 @@ def agreed_on_rarer(
 
 
 def bootstrap_interval(
-    values: FloatArray, units: int, rarer: float = FEWEST_RARER
+    values: FloatArray, value: float, units: int, rarer: float = FEWEST_RARER
 ) -> tuple[tuple[float, float] | None, Reason | None]:
     """Return the 95% interval of resampled values (B,), or the reason why there is none.
 
@@ -523,10 +523,17 @@ def bootstrap_interval(
     Statistician 69). In simulated files of 10 to 30 items intervals from 2.5% to 97.5% held the
     value in 86% to 100%, mostly in about 91%; these do in 88% to 100%, mostly in about 94%.
 
+    Alpha and kappa of few items are too low on average, and resamples of these are once more. So
+    the end on the other side is moved outward by twice what the mean of the resamples is off,
+    though not beyond all of them: with 70% of ratings in one of four classes, intervals of alpha
+    from 30 to 100 items held in 90% to 94% without, and in 94% to 97% so.
+
     Parameters
     ----------
     values : ndarray of shape (B,)
         The statistic of each resample, NaN where it is not defined.
+    value : float
+        That of all items.
     units : int
         How many items with a part in the statistic were resampled, or groups or pages of them.
     rarer : float, optional
@@ -550,4 +557,6 @@ def bootstrap_interval(
         return None, Reason(NoInterval.FEW_SECOND_CLASS)
     tail = float(ndtr(stdtrit(units - 1, TAIL) * np.sqrt(units / (units - 1))))
     low, high = np.quantile(defined, (tail, 1.0 - tail))
-    return (float(low), float(high)), None
+    off = 2.0 * (float(defined.mean()) - value)
+    low, high = low - max(0.0, off), high - min(0.0, off)
+    return (max(float(low), float(defined.min())), min(float(high), float(defined.max()))), None

@@ -170,7 +170,7 @@ def _class_coefficient(
 ) -> Coefficient:
     if np.isnan(value):
         return undefined(measure, why_not)
-    found, reason = bootstrap_interval(draws, units, rarer)
+    found, reason = bootstrap_interval(draws, float(value), units, rarer)
     low, high = found or (None, None)
     basis = Reason.make(Counted.LABELS, n=n)
     return Coefficient(measure, float(value), low, high, n, basis, reason)
@@ -282,7 +282,7 @@ def _coefficient(
         return undefined(measure, why_not or Reason(NoCoefficient.ONE_NUMBER_GIVEN))
     n, basis = _basis(measure, facts)
     rarer = FEWEST_RARER if measure in (*_WITHOUT_CHANCE, *_GWET) else facts.rarer
-    found, reason = bootstrap_interval(draws, facts.units, rarer)
+    found, reason = bootstrap_interval(draws, value, facts.units, rarer)
     if facts.items < 2:
         found, reason = None, Reason(NoInterval.ONE_ITEM)
     low, high = found or (None, None)

@@ -466,7 +466,7 @@ def _kappa(codes: IntArray, basis: Reason, seed: int) -> Coefficient:
     if np.isnan(value):
         return undefined(AgreementMeasure.COHEN, Reason(NoCoefficient.TWO_GIVE_ONE_CLASS))
     drawn = np.random.default_rng(seed).multinomial(items, times / items, size=RESAMPLES)
-    found, reason = bootstrap_interval(kappas(drawn), items, _rarer(x, y, times))
+    found, reason = bootstrap_interval(kappas(drawn), value, items, _rarer(x, y, times))
     low, high = found or (None, None)
     return Coefficient(AgreementMeasure.COHEN, value, low, high, items, basis, reason)
 

@@ -283,17 +283,17 @@ def _estimate(
     if why is not None:
         return EffectiveVotes(None, None, None, size, None, *facts, assumed, why)
     mean = float(_mean_correlation(total)[0])
-    low, high, why = _interval(cells, size, seed, report)
+    low, high, why = _interval(cells, mean, size, seed, report)
     return EffectiveVotes(discount(size, mean), low, high, size, mean, *facts, assumed, why)
 
 
 def _interval(
-    cells: FloatArray, size: int, seed: int, report: ProgressCallback
+    cells: FloatArray, mean: float, size: int, seed: int, report: ProgressCallback
 ) -> tuple[float | None, float | None, NoEffectiveVotes | None]:
     times = np.ones(len(cells), dtype=np.int64)
     draws = [_mean_correlation(sums) for sums in resample(times, cells, seed, report)]
     values = np.concatenate(draws)
-    ends, reason = bootstrap_interval(values, len(cells))
+    ends, reason = bootstrap_interval(values, mean, len(cells))
     if ends is None:
         alike = reason is not None and reason.code == NoInterval.ITEMS_ALIKE
         few, same = NoEffectiveVotes.TOO_FEW_RESAMPLES, NoEffectiveVotes.SAME_MISTAKES

@@ -295,7 +295,7 @@ def _with_interval(
         return GroupEstimate(None, None, None, why_not)
     if units < 2:
         return GroupEstimate(value, None, None, NoGroupAgreement.ONE_ITEM)
-    ends, reason = bootstrap_interval(draws, units, rarer)
+    ends, reason = bootstrap_interval(draws, value, units, rarer)
     if ends is None:
         return GroupEstimate(value, None, None, _why_no_interval(reason))
     return GroupEstimate(value, *ends)

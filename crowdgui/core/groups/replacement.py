@@ -370,7 +370,7 @@ def _average(
     value = float(_mean_shares(columns.sum(axis=0)[None])[0])
     times = np.ones(size, dtype=np.int64)
     drawn = [_mean_shares(sums) for sums in resample(times, columns, seed, report)]
-    return value, *bootstrap_interval(np.concatenate(drawn), size)
+    return value, *bootstrap_interval(np.concatenate(drawn), value, size)
 
 
 def _mean_shares(sums: FloatArray) -> FloatArray:

@@ -163,12 +163,19 @@ def test_sums_are_named_as_they_were_made() -> None:
 
 def test_limits_need_values_that_are_there_and_differ() -> None:
     values = np.linspace(0.0, 1.0, 1001)
-    found, reason = bootstrap_interval(values, 10**6)
+    found, reason = bootstrap_interval(values, 0.5, 10**6)
     assert found == (pytest.approx(0.025, abs=1e-5), pytest.approx(0.975, abs=1e-5))
     assert reason is None
     values[:200] = np.nan
-    assert bootstrap_interval(values, 50) == (None, Reason(NoInterval.FEW_SECOND_CLASS))
-    assert bootstrap_interval(np.ones(1000), 50) == (None, Reason(NoInterval.ITEMS_ALIKE))
+    assert bootstrap_interval(values, 0.5, 50) == (None, Reason(NoInterval.FEW_SECOND_CLASS))
+    assert bootstrap_interval(np.ones(1000), 1.0, 50) == (None, Reason(NoInterval.ITEMS_ALIKE))
+
+
+def test_the_end_on_the_other_side_allows_for_resamples_that_are_off() -> None:
+    values = np.linspace(0.0, 1.0, 1001)
+    for value, ends in ((0.6, (0.025, 1.0)), (0.51, (0.025, 0.995)), (0.48, (0.0, 0.975))):
+        found, _ = bootstrap_interval(values, value, 10**6)
+        assert found == (pytest.approx(ends[0], abs=1e-4), pytest.approx(ends[1], abs=1e-4))
 
 
 def test_limits_from_few_items_are_those_of_student() -> None:
@@ -178,7 +185,7 @@ def test_limits_from_few_items_are_those_of_student() -> None:
     for _ in range(400):
         sample = rng.normal(size=12)
         means = sample[rng.integers(0, 12, (1000, 12))].mean(axis=1)
-        ends, _ = bootstrap_interval(means, 12)
+        ends, _ = bootstrap_interval(means, float(sample.mean()), 12)
         assert ends is not None
         held.append(ends[0] <= 0.0 <= ends[1])
         reach = stdtrit(11, 0.975) * sample.std(ddof=1) / np.sqrt(12)
