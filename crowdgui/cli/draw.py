@@ -170,6 +170,12 @@ def _print_forecast(work: AuditForecast, size: int, choices: argparse.Namespace)
     target, sure = format_percent(choices.epsilon), format_confidence(1.0 - choices.confidence)
     enough = format_percent(work.chance_enough(size), 0)
     wrong = "wrong" if choices.off_by == 1 else "off by two classes or more"
+    if size >= work.items:
+        print(
+            f"For at most {target} {wrong} at {sure} confidence: label all of the items; nothing "
+            "is left to review then."
+        )
+        return
     print(
         f"For at most {target} {wrong} at {sure} confidence: audit {format_number(size)} items, "
         f"about {total} in all with the review after it (estimate; between {low} and {high} in 8 "

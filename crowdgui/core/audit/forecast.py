@@ -313,6 +313,8 @@ def _work(curves: _Mistakes, items: int, looks: Sequence[Look], limits: IntArray
 
 
 def _enough(curves: _Mistakes, items: int, look: Look, limit: int) -> float:
+    if look.size >= items:
+        return 1.0
     if limit == NOTHING or len(curves.items) == 1:
         return 0.0
     found = curves.found[:, -1] * look.size / items

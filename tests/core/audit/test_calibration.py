@@ -147,7 +147,7 @@ def test_a_forecast_says_how_much_work_each_size_means() -> None:
     assert (found.totals <= found.most + 1e-9).all()
     assert 40 <= found.best < 800
     assert found.total(found.best) <= 1.1 * found.totals.min()
-    assert 0 <= found.chance_enough(found.best) < found.chance_enough(800) + 1
+    assert 0 <= found.chance_enough(found.best) < found.chance_enough(800) == 1
 
 
 def test_an_easier_set_and_a_softer_target_mean_less_work() -> None:
