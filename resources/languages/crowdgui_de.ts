@@ -9948,12 +9948,13 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/main_window/window.py" />
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>Redo</source>
             <translation>Wiederholen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>Redo {what}</source>
             <translation>Wiederholen: {what}</translation>
         </message>
@@ -14767,7 +14768,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/main_window/window.py" />
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Undo</source>
@@ -14775,6 +14776,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>Undo {what}</source>
             <translation>Rückgängig: {what}</translation>
         </message>
@@ -16875,6 +16877,11 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>exclude “{worker}”</source>
+            <translation>„{worker}“ ausschließen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>excluded</source>
@@ -17107,6 +17114,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>{n} Worker einbeziehen</numerusform>
                 <numerusform>{n} Worker einbeziehen</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>include “{worker}”</source>
+            <translation>„{worker}“ einbeziehen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />

@@ -9947,12 +9947,13 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/main_window/window.py" />
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>Redo</source>
             <translation>Rehacer</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>Redo {what}</source>
             <translation>Rehacer: {what}</translation>
         </message>
@@ -14766,7 +14767,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/main_window/window.py" />
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Undo</source>
@@ -14774,6 +14775,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>Undo {what}</source>
             <translation>Deshacer: {what}</translation>
         </message>
@@ -16874,6 +16876,11 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>exclude “{worker}”</source>
+            <translation>excluir a «{worker}»</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>excluded</source>
@@ -17106,6 +17113,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>incluir a {n} anotador</numerusform>
                 <numerusform>incluir a {n} anotadores</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>include “{worker}”</source>
+            <translation>incluir a «{worker}»</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />

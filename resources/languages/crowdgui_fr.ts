@@ -9947,12 +9947,13 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/main_window/window.py" />
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>Redo</source>
             <translation>Rétablir</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>Redo {what}</source>
             <translation>Rétablir : {what}</translation>
         </message>
@@ -14766,7 +14767,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/main_window/window.py" />
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Undo</source>
@@ -14774,6 +14775,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>Undo {what}</source>
             <translation>Annuler : {what}</translation>
         </message>
@@ -16874,6 +16876,11 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>exclude “{worker}”</source>
+            <translation>mise à l’écart de « {worker} »</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>excluded</source>
@@ -17106,6 +17113,11 @@ que par la casse et les espaces</translation>
                 <numerusform>réintégration de {n} annotateur</numerusform>
                 <numerusform>réintégration de {n} annotateurs</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>include “{worker}”</source>
+            <translation>réintégration de « {worker} »</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />

@@ -9862,12 +9862,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/main_window/window.py" />
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>Redo</source>
             <translation>やり直し</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>Redo {what}</source>
             <translation>やり直し：{what}</translation>
         </message>
@@ -14634,7 +14635,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/main_window/window.py" />
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Undo</source>
@@ -14642,6 +14643,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>Undo {what}</source>
             <translation>元に戻す：{what}</translation>
         </message>
@@ -16720,6 +16722,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>exclude “{worker}”</source>
+            <translation>「{worker}」の除外</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>excluded</source>
@@ -16949,6 +16956,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>ワーカー{n}人の集計への復帰</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>include “{worker}”</source>
+            <translation>「{worker}」の集計への復帰</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />

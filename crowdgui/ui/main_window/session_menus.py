@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
@@ -16,8 +16,10 @@ from crowdgui.io.reachable import is_there
 from crowdgui.text.translation import escape_bidi, tr, tr_n
 from crowdgui.text.wording import name_question
 from crowdgui.ui.dialogs.confirm import confirm_delete
+from crowdgui.ui.style.fonts import font, scaled
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QUndoGroup
     from PySide6.QtWidgets import QMenu, QWidget
 
     from crowdgui.core.arrays import IntArray
@@ -28,6 +30,38 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.rail import QuestionButton
     from crowdgui.ui.session.session import Session
     from crowdgui.ui.session.settings import Settings
+
+
+_LONGEST = 400
+"""Px of the words of an edit in a menu, which may hold names of any length."""
+
+
+class EditAction(QAction):
+    """Undoes or redoes an edit, and says which, as the buttons in the window's corner do."""
+
+    def __init__(self, undos: QUndoGroup, parent: QWidget, *, redo: bool) -> None:
+        super().__init__(parent)
+        self._redo = redo
+        self.setObjectName("action-redo" if redo else "action-undo")
+        # All keys that the system has for it: some hands redo with Ctrl+Shift+Z.
+        keys = QKeySequence.StandardKey
+        self.setShortcuts(keys.Redo if redo else keys.Undo)
+        self.triggered.connect(undos.redo if redo else undos.undo)
+        (undos.canRedoChanged if redo else undos.canUndoChanged).connect(self.setEnabled)
+        (undos.redoTextChanged if redo else undos.undoTextChanged).connect(self._name)
+        self.setEnabled(undos.canRedo() if redo else undos.canUndo())
+        self._name(undos.redoText() if redo else undos.undoText())
+
+    @Slot(str)
+    def _name(self, what: str) -> None:
+        middle, room = Qt.TextElideMode.ElideMiddle, scaled(_LONGEST)
+        what = QFontMetrics(font("body")).elidedText(escape_bidi(what), middle, room)
+        # An ampersand in a name is no shortcut.
+        what = what.replace("&", "&&")
+        if self._redo:
+            self.setText(tr("Redo {what}", what=what) if what else tr("Redo"))
+        else:
+            self.setText(tr("Undo {what}", what=what) if what else tr("Undo"))
 
 
 class QuestionMenu(QObject):

@@ -279,29 +279,17 @@ class MainWindow(WindowFrame):
             self.show_page("data")
 
     def _fill_menus(self) -> None:
-        from PySide6.QtGui import QKeySequence
-
         from crowdgui.ui.main_window.menus import THEMES, fill_choice_menu
-        from crowdgui.ui.main_window.session_menus import QuestionMenu, UnsavedWorkMenu
+        from crowdgui.ui.main_window.session_menus import (
+            EditAction,
+            QuestionMenu,
+            UnsavedWorkMenu,
+        )
 
         edit = self.actions_.menus["edit"]
         first = edit.actions()[0]
-        for made, key, keys in (
-            (
-                self.session.undos.createUndoAction(self, tr("Undo")),
-                "undo",
-                QKeySequence.StandardKey.Undo,
-            ),
-            (
-                self.session.undos.createRedoAction(self, tr("Redo")),
-                "redo",
-                QKeySequence.StandardKey.Redo,
-            ),
-        ):
-            made.setObjectName(f"action-{key}")
-            # All keys that the system has for it: some hands redo with Ctrl+Shift+Z.
-            made.setShortcuts(keys)
-            edit.insertAction(first, made)
+        for redo in (False, True):
+            edit.insertAction(first, EditAction(self.session.undos, self, redo=redo))
         self._fill_pages_menu()
         words = {theme.value: text for theme, text in THEMES.items()}
         menu = self.actions_.submenus["theme"]

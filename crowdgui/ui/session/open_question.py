@@ -342,7 +342,8 @@ class _Command(QUndoCommand):
     """An edit as Qt's undo stack wants it."""
 
     def __init__(self, question: OpenQuestion, edit: Edit) -> None:
-        super().__init__(edit.what)
+        # To Qt, what follows a line break in a name would be words for the menu alone.
+        super().__init__(" ".join(edit.what.split()))
         # A question owns its commands: to own it in turn would keep its labels for good.
         self._question, self.edit = ref(question), edit
 

@@ -358,13 +358,21 @@ class Session(QObject):
     def exclude(self, workers: Iterable[int]) -> None:
         """Exclude workers: their labels no longer count."""
         going = sorted(set(workers) - self.state.excluded)
-        words = tr_n("exclude {n} worker", "exclude {n} workers", len(going))
+        words = (
+            tr("exclude “{worker}”", worker=self._worker_name(going[0]))
+            if len(going) == 1
+            else tr_n("exclude {n} worker", "exclude {n} workers", len(going))
+        )
         self._edit(words, {(EditSlot.EXCLUDED, worker): True for worker in going})
 
     def include(self, workers: Iterable[int]) -> None:
         """Include workers."""
         coming = sorted(set(workers) & self.state.excluded)
-        words = tr_n("include {n} worker", "include {n} workers", len(coming))
+        words = (
+            tr("include “{worker}”", worker=self._worker_name(coming[0]))
+            if len(coming) == 1
+            else tr_n("include {n} worker", "include {n} workers", len(coming))
+        )
         self._edit(words, {(EditSlot.EXCLUDED, worker): None for worker in coming})
 
     def exclude_only(self, workers: Iterable[int]) -> None:
@@ -543,6 +551,10 @@ class Session(QObject):
     def _item_name(self, item: int) -> str:
         assert self.question.data is not None
         return str(self.question.data.labels.item_ids[item])
+
+    def _worker_name(self, worker: int) -> str:
+        assert self.question.data is not None
+        return str(self.question.data.labels.worker_ids[worker])
 
     def _decide(self, what: str, item: int, *, who: str, **values: Any) -> None:
         made = self.state.decisions.get(item) or Decision(UNLABELLED, who, "")

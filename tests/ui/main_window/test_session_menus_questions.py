@@ -212,6 +212,27 @@ def test_undo_is_of_the_question_shown(window: MainWindow, session: Session, qtb
     assert session.questions[1].state.rule == "iwmv"
 
 
+def test_names_in_an_edit_are_words_of_its_menu(window: MainWindow, session: Session) -> None:
+    data = session.question.data
+    assert data is not None
+    names = data.labels.item_ids.copy()
+    for name, words in (
+        ("a & b", "Undo label “a && b”"),
+        ("of two\nlines", "Undo label “of two lines”"),
+        ("\u202ex", "Undo label “\ufffdx”"),
+        ("long " * 60, "Undo label “long long"),
+    ):
+        names[0] = name
+        session.question.data = replace(data, labels=replace(data.labels, item_ids=names))
+        session.decide(0, 1, "ann")
+        undo = window.findChild(QAction, "action-undo")
+        assert undo.text().replace("\u2068", "").replace("\u2069", "").startswith(words)
+        assert len(undo.text()) < 100
+        undo.trigger()
+        assert undo.text() == "Undo"
+        assert window.findChild(QAction, "action-redo").text().startswith("Redo label ")
+
+
 def test_the_page_stays_and_follows_the_question(
     window: MainWindow, session: Session, qtbot: QtBot
 ) -> None:

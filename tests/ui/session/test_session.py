@@ -169,7 +169,7 @@ def test_workers_left_out_no_longer_count(session: Session, data: ImportedLabels
     session.exclude([1])
     assert session.question.outdated
     assert session.question.job().used.n_labels == 2
-    assert session.question.undo.undoText() == "exclude 1 worker"
+    assert session.question.undo.undoText() == "exclude “b”"
     session.question.undo.undo()
     assert not session.question.outdated
     session.exclude_only([0])
