@@ -224,6 +224,8 @@ class RankingPage(Page):
             for each in sorted(ranking_columns(found), key=lambda each: each.key != "item")
         ]
         self.items.show_columns(columns, found.rank.size, first_by="rank")
+        # Numbers stay beside each other: the name takes the room that is left.
+        self.items.stretch("item")
 
     def _show_workers(self, found: Ranking) -> None:
         standings = found.workers
@@ -255,6 +257,7 @@ class RankingPage(Page):
             )
         before, same = self.workers.chosen, names is self._workers_shown
         self.workers.show_columns(columns, len(names), dimmed=excluded, first_by="agreement")
+        self.workers.stretch("worker")
         self._workers_shown = names
         if same and before >= 0:
             self.workers.choose(before)

@@ -335,8 +335,10 @@ class TableView(QTableView):
         if key not in keys:
             return
         place = keys.index(key)
+        # The last column has its own width again, not the one it was stretched to.
+        header.setStretchLastSection(False)
         wanted = {
-            i: max(self.sizeHintForColumn(i), header.sectionSizeHint(i))
+            i: max(self.sizeHintForColumn(i), header.sectionSizeHint(i), self.columnWidth(i))
             for i in range(len(keys))
             if i != place and not self.isColumnHidden(i)
         }

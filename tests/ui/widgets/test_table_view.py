@@ -282,6 +282,20 @@ def test_a_stretched_column_follows_the_size_of_the_table(view: TableView) -> No
     assert view.horizontalHeader().length() == view.viewport().width()
 
 
+def test_a_stretched_name_leaves_room_for_every_column_as_wide_as_it_is(view: TableView) -> None:
+    names = np.array([f"item {i}" for i in range(60)], dtype="T")
+    # Wider than the rows in sight and its title ask for.
+    long = np.array(["1"] * 59 + ["8" * 20], dtype="T")
+    numbers = [TableColumn(f"n{i}", f"{i}", CellKind.NUMBER, long) for i in range(3)]
+    view.show_columns([TableColumn("item", "Item", CellKind.ID, names), *numbers], 60)
+    wide = view.columnWidth(2)
+    view.stretch("item")
+    view.resize(905, 200)
+    assert view.columnWidth(2) == wide
+    assert view.columnWidth(3) < 2 * wide
+    assert view.horizontalHeader().length() == view.viewport().width()
+
+
 def test_lines_of_intervals_get_shorter_before_the_last_column_is_cut(view: TableView) -> None:
     ColumnPicker(view, hidden=["votes", "chips", "tied", "gold"])
     share, flags = view.columnWidth(3), view.sizeHintForColumn(4)
