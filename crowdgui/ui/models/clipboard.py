@@ -19,7 +19,11 @@ _BREAKS = re.compile(r"[\t\r\n]+")
 _FORMULA = re.compile(r"[=+\-@]")
 
 
-_NUMBER = re.compile(r"[+-]?([0-9]+([.,][0-9]*)*|[.,][0-9]+)([eE][+-]?[0-9]+)?")
+_NUMBER = re.compile(r"[+-]?([0-9]+([.,][0-9]*)*|[.,][0-9]+)([eE][+-]?[0-9]+|%)?")
+
+
+_APART = re.compile(r"(?<=[0-9])[\u00a0\u202f]%")
+"""The space before a percent sign: with one that does not break, a spreadsheet sees text."""
 
 
 def format_tsv(rows: Iterable[Iterable[str]]) -> str:
@@ -30,7 +34,7 @@ def format_tsv(rows: Iterable[Iterable[str]]) -> str:
 def _format_cell(text: str) -> str:
     text = _BREAKS.sub(" ", text).strip()
     # Spreadsheets take no true minus sign.
-    plain = text.replace("−", "-")
+    plain = _APART.sub("%", text.replace("−", "-"))
     if _NUMBER.fullmatch(plain):
         return plain
     # A spreadsheet would run such text as a formula; the apostrophe makes it show the text.

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from crowdgui.text.translation import format_interval, tr
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -131,6 +133,31 @@ class TableColumn:
     def words(self, value: Any) -> str:
         """Return the words of a value, "–" where it is missing."""
         return "–" if value is None else self.text(value)
+
+    def in_full(self, row: int) -> str:
+        """Return the words of a cell with what is only painted there, the ends of an interval."""
+        value = self.value(row)
+        if self._has_ends(value):
+            return format_interval(value.estimate, value.low, value.high)
+        return self.words(value)
+
+    @property
+    def copied_titles(self) -> tuple[str, ...]:
+        """The titles in a copy, where the ends of intervals have columns of their own."""
+        ends = (tr("low"), tr("high")) if self.kind is CellKind.INTERVAL else ()
+        return (self.title, *ends)
+
+    def copied(self, row: int) -> tuple[str, ...]:
+        """Return the words of a cell under `copied_titles`."""
+        value = self.value(row)
+        if self.kind is not CellKind.INTERVAL:
+            return (self.words(value),)
+        ends = (value.low, value.high) if self._has_ends(value) else ()
+        words = [self.text(value._replace(estimate=end)) for end in ends]
+        return (self.words(value), *(words or ("–", "–")))
+
+    def _has_ends(self, value: Any) -> bool:
+        return self.kind is CellKind.INTERVAL and value is not None and not np.isnan(value.low)
 
     def reason(self, row: int) -> str:
         """Describe why a cell is empty; nothing where it is not."""

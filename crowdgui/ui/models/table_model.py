@@ -262,7 +262,7 @@ class ArrayTableModel(QAbstractTableModel):
             case Qt.ItemDataRole.UserRole:
                 return column.value(row)
             case Qt.ItemDataRole.ToolTipRole:
-                return plain_tooltip(column.icon(row).words if column.icon else column.reason(row))
+                return plain_tooltip(_tip(column, row))
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _RIGHT if column.kind is CellKind.NUMBER else _LEFT
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -359,9 +359,16 @@ def _as_in_source(
     )
 
 
+def _tip(column: TableColumn, row: int) -> str:
+    """Return what an icon means, why a cell is empty, or the numbers of an interval."""
+    if column.icon:
+        return column.icon(row).words
+    return column.reason(row) or (column.in_full(row) if column.kind is CellKind.INTERVAL else "")
+
+
 def _spoken(column: TableColumn, row: int) -> str:
     """Return what is read aloud of a cell, what its icon means included."""
-    shown = _shorten_cell(column.display(row))
+    shown = _shorten_cell(column.in_full(row))
     said = f"{shown}, {column.icon(row).words}" if column.icon else shown
     return f"{column.title}: {said}" if column.title else said
 

@@ -253,9 +253,10 @@ class TableView(QTableView):
         sources = self.table.rows[rows[:MOST_COPIED]]
 
         def cells(place: int) -> list[str]:
-            return [column.display(int(sources[place])) for column in shown]
+            return [words for column in shown for words in column.copied(int(sources[place]))]
 
-        self._copying.copy([column.title for column in shown], cells, rows.size, MOST_COPIED)
+        titles = [title for column in shown for title in column.copied_titles]
+        self._copying.copy(titles, cells, rows.size, MOST_COPIED)
 
     def fit_columns(self) -> None:
         """Make columns as wide as their header and cells, and words not too wide.

@@ -33,3 +33,8 @@ def test_reads_back() -> None:
     text = format_tsv([["worker", "labels"], ["ann\tb", "1,204"]])
     rows = list(csv.reader(io.StringIO(text), dialect="excel-tab"))
     assert rows == [["worker", "labels"], ["ann b", "1,204"]]
+
+
+def test_numbers_of_other_languages_are_numbers_in_a_spreadsheet() -> None:
+    cells = ["−0,05", "9,2\N{NO-BREAK SPACE}%", "−5\N{NARROW NO-BREAK SPACE}%"]
+    assert format_tsv([cells]) == "-0,05\t9,2%\t-5%\n"

@@ -127,8 +127,20 @@ def test_copy_takes_selected_rows_or_all(view: TableView, qtbot: QtBot) -> None:
     qtbot.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     lines = QGuiApplication.clipboard().text().splitlines()
     assert len(lines) == 2
-    assert lines[0].startswith("Worker\tLabels\tAgreement")
-    assert lines[1].startswith("bo\t800\t50%")
+    # What the line of an interval only shows has columns of its own.
+    assert lines[0].startswith("Worker\tLabels\tAgreement\tlow\thigh\t")
+    assert lines[1].startswith("bo\t800\t50%\t40%\t60%\t")
+
+
+def test_the_numbers_of_an_interval_can_be_read(view: TableView) -> None:
+    index = view.table.index(1, 3)
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == "<p>50.0% (40.0 to 60.0)</p>"
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Agreement: 50.0% (40.0 to 60.0)"
+    missing = TableColumn("share", "Agreement", CellKind.INTERVAL, lambda row: None)
+    assert (missing.in_full(0), missing.copied(0)) == ("–", ("–", "–", "–"))
+    point = replace(missing, values=lambda row: IntervalCell(0.5, np.nan, np.nan), text=str)
+    assert "nan to" not in point.in_full(0)
+    assert point.copied(0)[1:] == ("–", "–")
 
 
 def test_copy_of_very_many_rows_is_cut_and_says_so(
