@@ -9993,6 +9993,11 @@ Leerzeichen unterscheiden</translation>
             <source>Remove manual label</source>
             <translation>Manuelles Label entfernen</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Remove such rows from the file if they shouldn’t count.</source>
+            <translation>Entfernen Sie solche Zeilen aus der Datei, wenn sie nicht zählen sollen.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove the apostrophes from {n} cells</source>
@@ -12061,6 +12066,15 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>The column “seed” must have the same whole number in each row.</source>
             <translation>Die Spalte „seed“ muss in jeder Zeile dieselbe ganze Zahl enthalten.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>The column “{column}” says “{word}” of {n} labels, which count like the others</source>
+            <extracomment>For one: The column “{column}” says “{word}” of {n} label, which counts like the others</extracomment>
+            <translation>
+                <numerusform>Die Spalte „{column}“ sagt von {n} Label „{word}“; es zählt wie die anderen</numerusform>
+                <numerusform>Die Spalte „{column}“ sagt von {n} Labels „{word}“; sie zählen wie die anderen</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -17051,6 +17065,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/ui/models/columns.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -17398,6 +17413,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/ui/models/columns.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -20542,6 +20558,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Label bei Gold</numerusform>
                 <numerusform>{n} Labels bei Gold</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <source>{n} labels were rejected in review and are read like the others.</source>
+            <extracomment>For one: {n} label was rejected in review and is read like the others.</extracomment>
+            <translation>
+                <numerusform>{n} Label wurde bei einer Prüfung abgelehnt und wird wie die anderen gelesen.</numerusform>
+                <numerusform>{n} Labels wurden bei einer Prüfung abgelehnt und werden wie die anderen gelesen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

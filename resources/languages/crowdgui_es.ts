@@ -9992,6 +9992,11 @@ en mayúsculas y espacios</translation>
             <source>Remove manual label</source>
             <translation>Quitar etiqueta manual</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Remove such rows from the file if they shouldn’t count.</source>
+            <translation>Elimine esas filas del archivo si no deben contar.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove the apostrophes from {n} cells</source>
@@ -12060,6 +12065,15 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>The column “seed” must have the same whole number in each row.</source>
             <translation>La columna «seed» debe tener el mismo número entero en cada fila.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>The column “{column}” says “{word}” of {n} labels, which count like the others</source>
+            <extracomment>For one: The column “{column}” says “{word}” of {n} label, which counts like the others</extracomment>
+            <translation>
+                <numerusform>La columna «{column}» dice «{word}» de {n} etiqueta, que cuenta como las demás</numerusform>
+                <numerusform>La columna «{column}» dice «{word}» de {n} etiquetas, que cuentan como las demás</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -17050,6 +17064,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/ui/models/columns.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -17397,6 +17412,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/ui/models/columns.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -20541,6 +20557,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} etiqueta en elementos de referencia</numerusform>
                 <numerusform>{n} etiquetas en elementos de referencia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <source>{n} labels were rejected in review and are read like the others.</source>
+            <extracomment>For one: {n} label was rejected in review and is read like the others.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta fue rechazada en la revisión y se lee como las demás.</numerusform>
+                <numerusform>{n} etiquetas fueron rechazadas en la revisión y se leen como las demás.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -9992,6 +9992,11 @@ que par la casse et les espaces</translation>
             <source>Remove manual label</source>
             <translation>Retirer l’étiquette manuelle</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Remove such rows from the file if they shouldn’t count.</source>
+            <translation>Supprimez ces lignes du fichier si elles ne doivent pas compter.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove the apostrophes from {n} cells</source>
@@ -12060,6 +12065,15 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>The column “seed” must have the same whole number in each row.</source>
             <translation>La colonne « seed » doit contenir le même entier sur chaque ligne.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>The column “{column}” says “{word}” of {n} labels, which count like the others</source>
+            <extracomment>For one: The column “{column}” says “{word}” of {n} label, which counts like the others</extracomment>
+            <translation>
+                <numerusform>La colonne « {column} » dit « {word} » de {n} étiquette, qui compte comme les autres</numerusform>
+                <numerusform>La colonne « {column} » dit « {word} » de {n} étiquettes, qui comptent comme les autres</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -17050,6 +17064,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/ui/models/columns.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -17397,6 +17412,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/ui/models/columns.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -20541,6 +20557,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} étiquette sur la référence</numerusform>
                 <numerusform>{n} étiquettes sur la référence</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <source>{n} labels were rejected in review and are read like the others.</source>
+            <extracomment>For one: {n} label was rejected in review and is read like the others.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette a été rejetée lors d’une relecture et est lue comme les autres.</numerusform>
+                <numerusform>{n} étiquettes ont été rejetées lors d’une relecture et sont lues comme les autres.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -9907,6 +9907,11 @@ in case and spaces</source>
             <source>Remove manual label</source>
             <translation>手動ラベルを取り消す</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Remove such rows from the file if they shouldn’t count.</source>
+            <translation>数えるべきでなければ、そのような行をファイルから削除してください。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove the apostrophes from {n} cells</source>
@@ -11949,6 +11954,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>The column “seed” must have the same whole number in each row.</source>
             <translation>列「seed」は全行で同じ整数でなければなりません。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>The column “{column}” says “{word}” of {n} labels, which count like the others</source>
+            <extracomment>For one: The column “{column}” says “{word}” of {n} label, which counts like the others</extracomment>
+            <translation>
+                <numerusform>列「{column}」が「{word}」としている {n} 個のラベルも、ほかと同じように数えています</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -16895,6 +16908,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/ui/models/columns.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -17234,6 +17248,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/ui/models/columns.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -20258,6 +20273,14 @@ in case and spaces</source>
             <extracomment>For one: {n} label on gold</extracomment>
             <translation>
                 <numerusform>ゴールドのラベル{n}件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <source>{n} labels were rejected in review and are read like the others.</source>
+            <extracomment>For one: {n} label was rejected in review and is read like the others.</extracomment>
+            <translation>
+                <numerusform>{n} 個のラベルはレビューで却下されたもので、ほかと同じように読み込みます。</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -202,3 +202,36 @@ def test_a_worker_who_is_named_as_a_result_is_pointed_out(
     assert said in capsys.readouterr().err
     checks = run_checks(read := open_labels(path), read.source)
     assert any(check.sentence.endswith(f"a result are: {name}") for check in checks)
+
+
+@pytest.mark.parametrize(
+    ("column", "cells", "said"),
+    [
+        ("status", ("Rejected", "Approved"), "says “Rejected” of 2 labels, which count"),
+        ("Review_State", ("TIMED-OUT", ""), "says “TIMED-OUT” of 2 labels, which count"),
+        ("was_cancelled", ("True", "False"), "says “True” of 2 labels, which count"),
+        ("isValid", ("0", "1"), "says “0” of 2 labels, which count"),
+        ("status", ("Approved", "Submitted"), ""),
+        ("was_cancelled", ("", "False"), ""),
+        ("estate", ("Rejected", "b"), ""),
+    ],
+)
+def test_labels_that_a_column_calls_rejected_are_pointed_out(
+    column: str,
+    cells: tuple[str, str],
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    rows = [
+        f"w{w},i{i},{'ab'[(i + w // 2) % 2]},{cells[i > 1 or w > 0]}"
+        for i in range(8)
+        for w in range(3)
+    ]
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join([f"worker,item,label,{column}", *rows]), "utf-8")
+    assert main(["report", str(path), "--out", str(tmp_path / "out")]) == 0
+    found = capsys.readouterr().err
+    assert found.startswith(f"The column “{column}” {said}") if said else not found
+    checks = run_checks(read := open_labels(path), read.source)
+    assert any("like the others" in check.sentence for check in checks) == bool(said)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crowdgui.text.translation import tr_noop
+from crowdgui.text.translation import tr_n, tr_noop
 from crowdgui.text.wording import OptionText
 
 MARKS_A_PART = tr_noop("Marks a part of the item, not the whole item")
@@ -17,3 +17,10 @@ DAMAGED = tr_noop("It is damaged or incomplete. Download or copy it again from t
 FILE_IS_WORKER = OptionText(
     tr_noop("One file per worker"), tr_noop("Uses the file name as the worker.")
 )
+
+
+def describe_rejected(n: int) -> list[str]:
+    """State that labels count although somebody who reviewed them said no; nothing of none."""
+    one = "{n} label was rejected in review and is read like the others."
+    many = "{n} labels were rejected in review and are read like the others."
+    return [tr_n(one, many, n)] if n else []

@@ -18,6 +18,7 @@ from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.importing.guess.certainty import confirm_columns
 from crowdgui.io.importing.guess.spec_detection import detect_gold_spec
 from crowdgui.io.importing.guess.value_counts import ValueCounts, count_values
+from crowdgui.io.importing.guess.withdrawn import WithdrawnLabels, find_withdrawn
 from crowdgui.io.importing.import_spec import ImportSpec, MultiFile, list_files, name_files
 from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
 from crowdgui.io.importing.label_metadata import read_label_metadata
@@ -113,6 +114,8 @@ class ImportedLabels:
         tag then.
     pairs : PairItems or None
         Of comparisons of two, the items that each labelled pair consists of.
+    withdrawn : tuple of WithdrawnLabels
+        What columns that aren't read say of labels that may not count.
     """
 
     name: str
@@ -133,6 +136,7 @@ class ImportedLabels:
     zoned: int | None = None
     read_as: Any = None
     added_from: tuple[Path, ...] = ()
+    withdrawn: tuple[WithdrawnLabels, ...] = ()
 
     @property
     def files(self) -> tuple[Path, ...]:
@@ -224,6 +228,7 @@ def read_labels(
     gold, disputes = resolve_gold(gold_rows, gold_codes, len(kept.item.words))
     shares, unusable = read_probabilities(chosen.table, reading, kept.row, code, classes)
     files = _files(file, reading.form, chosen.rows[kept.row], report)
+    withdrawn = find_withdrawn(file, reading, source.names, chosen.rows[kept.row], report)
     how = replace(how, probabilities=shares, files=files)
     skipped = (*unfit, *lacking, *surplus, *unread, *unusable)
     own = [Omission(each.reason, chosen.rows[each.rows]) for each in skipped]
@@ -251,6 +256,7 @@ def read_labels(
         models=marks.of_workers(labels.worker_ids),
         pairs=pairs,
         zoned=zoned,
+        withdrawn=withdrawn,
     )
 
 

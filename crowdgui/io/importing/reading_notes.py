@@ -10,7 +10,7 @@ from crowdgui.io.importing.guess.certainty import missing_like, result_like, rou
 from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.value_counts import guess_separator
 from crowdgui.text.run_summary import check_variants
-from crowdgui.text.translation import join_list
+from crowdgui.text.translation import format_number, join_list
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,6 +28,8 @@ class NoteKind(Enum):
     ROUNDED_IDS = auto()
     RESULTS = auto()
     """Workers who are named as gold labels or as a result."""
+    WITHDRAWN = auto()
+    """Labels that count although a column says that they were rejected or the like."""
     VARIANTS = auto()
     """Classes that may be two spellings of one."""
     ORDER = auto()
@@ -68,6 +70,13 @@ def reading_notes(data: ImportedLabels, *, missing_stated: bool) -> Iterator[Rea
             NoteKind.RESULTS,
             "Named as known true labels or a result, and read as labels of workers: "
             f"{_quoted(names)}.",
+        )
+    for column, word, count in data.withdrawn:
+        noun = "label, which counts" if count == 1 else "labels, which count"
+        yield ReadingNote(
+            NoteKind.WITHDRAWN,
+            f"The column “{column}” says “{word}” of {format_number(count)} {noun} like the "
+            "others. Remove such rows from the file if they shouldn’t count.",
         )
     if data.pairs is None:
         for row in check_variants(labels):

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _ELSEWHERE = (
     *("labels", "left_out", "models", "pairs", "source", "words", "zoned", "read_as"),
-    "added_from",
+    *("added_from", "withdrawn"),
 )
 _APART = ("probabilities", "attributes", "files")
 _HOW = tuple(field.name for field in fields(LabelMetadata) if field.name not in _APART)

@@ -155,6 +155,12 @@ class JsonFields:
         """Return the objects of a list."""
         return (self._fields(key, value) for value in self.listed(key))
 
+    def last(self, key: str) -> dict[str, Any]:
+        """Return the last object of a list, an empty one where there is none."""
+        value = self.record.get(key)
+        found = value[-1] if isinstance(value, list) and value else None
+        return found if isinstance(found, dict) else {}
+
     def members(self, key: str) -> Iterator[tuple[str, JsonFields]]:
         """Return the objects of an object, each with its name."""
         inner = self.object(key)

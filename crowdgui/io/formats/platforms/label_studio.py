@@ -17,6 +17,7 @@ from crowdgui.io.formats.common_texts import (
     NO_LABEL,
     NOT_LABELLED,
     SKIPPED,
+    describe_rejected,
 )
 from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
@@ -156,6 +157,7 @@ def read(path: Path, choices: LabelStudioOptions, report: ProgressCallback) -> R
     reader = _Reader(path, choices)
     for place, record in json_records(path, report):
         reader.take(JsonFields(path.name, place, record))
+    reader.table.notes += describe_rejected(reader.rejected)
     return reader.table.flat(
         tr(
             "No annotation says who made it. Export as JSON with annotators, without "
@@ -172,6 +174,7 @@ class _Reader:
         gives = (ColumnRole.QUESTION, ColumnRole.KNOWN, ColumnRole.TIME, ColumnRole.SECONDS)
         kinds = (ColumnRole.KIND,) if choices.predictions else ()
         self.table = LongTable(path.name, *gives, *kinds)
+        self.rejected = 0
         self._choices = choices
         self._worker = path.stem if choices.file_is_worker else ""
 
@@ -185,6 +188,7 @@ class _Reader:
             if cancelled and not self._choices.keep_cancelled:
                 self.table.skip(tr(SKIPPED), record.at)
             else:
+                self.rejected += annotation.last("reviews").get("accepted") is False
                 self._add(task, annotation, self._worker or _worker(annotation), beside)
         if self._choices.predictions:
             for prediction in record.objects("predictions"):
@@ -234,7 +238,7 @@ def _worker(annotation: JsonFields) -> str:
     if not isinstance(by, dict):
         return annotation.text("completed_by") or annotation.text("created_username")
     named = annotation.object("completed_by")
-    return next((named.text(key) for key in ("email", "username", "id") if key in named), "")
+    return next(filter(None, map(named.text, ("email", "username", "id"))), "")
 
 
 def _results(annotation: JsonFields) -> dict[str, list[Any]]:

@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
-from crowdgui.io.formats.common_texts import MARKS_A_PART, NOT_LABELLED, SKIPPED
+from crowdgui.io.formats.common_texts import (
+    MARKS_A_PART,
+    NOT_LABELLED,
+    SKIPPED,
+    describe_rejected,
+)
 from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import JsonFields, format_options, json_records
@@ -61,19 +66,28 @@ def read(path: Path, choices: LabelboxOptions, report: ProgressCallback) -> RawT
         path.name, ColumnRole.QUESTION, ColumnRole.KNOWN, ColumnRole.TIME, ColumnRole.SECONDS
     )
     some_label = False
+    rejected = 0
     for place, record in json_records(path, report):
         row = JsonFields(path.name, place, record)
         labels = [
             label for _, project in row.members("projects") for label in project.objects("labels")
         ]
         some_label |= bool(labels)
+        rejected += sum(map(_is_rejected, labels))
         _take(table, row.object("data_row"), labels, choices)
     if not some_label:
         found = tr("There are no labels in this export. Export with “Labels” and their details.")
         raise ReadError(path.name, found)
+    table.notes += describe_rejected(rejected)
     return table.flat(
         tr("No label says who made it. Export with “Label details” and “Performance”.")
     )
+
+
+def _is_rejected(label: JsonFields) -> bool:
+    """Return whether the last review is a thumb down."""
+    score = label.object("label_details").last("reviews").get("score")
+    return isinstance(score, int | float) and score < 0
 
 
 def _take(

@@ -66,6 +66,7 @@ def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, .
         _repeats(imported),
         *_single_labels(imported.labels),
         *_rounded_ids(imported.labels),
+        *_withdrawn(imported),
         *_times(imported),
         *_probabilities(imported, source),
         *([] if tagged else _missing_like(imported.labels)),
@@ -176,6 +177,21 @@ def _rounded_ids(labels: Labels) -> Iterator[ImportCheck]:
             "spreadsheet."
         )
         yield ImportCheck("warn", sentence, detail)
+
+
+def _withdrawn(imported: ImportedLabels) -> Iterator[ImportCheck]:
+    """Warn of labels that count although a column says that they were rejected or the like."""
+    for found in imported.withdrawn:
+        sentence = tr_n(
+            "The column “{column}” says “{word}” of {n} label, which counts like the others",
+            "The column “{column}” says “{word}” of {n} labels, which count like the others",
+            found.count,
+            column=shorten(found.column),
+            word=shorten(found.word),
+        )
+        yield ImportCheck(
+            "warn", sentence, tr("Remove such rows from the file if they shouldn’t count.")
+        )
 
 
 def _times(imported: ImportedLabels) -> Iterator[ImportCheck]:

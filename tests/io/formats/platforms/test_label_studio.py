@@ -346,3 +346,20 @@ def test_a_table_without_annotators_is_refused(tmp_path: Path) -> None:
     text = "annotation_id,annotator,id,lead_time,mood\n1,,1,2,sad\n2,None,1,2,glad\n"
     with refused(ReadError, match="No annotation says who made it"):
         read(save(tmp_path, "export.csv", text))
+
+
+def test_a_worker_without_an_address_is_named_by_the_next_field(tmp_path: Path) -> None:
+    who = {"id": 7, "email": "", "username": None}
+    flat = read(save_json(tmp_path, [task(1, by(who, choice("yes")))]))
+    assert rows(flat, "worker") == [("7",)]
+
+
+def test_labels_that_a_review_rejected_last_are_counted(tmp_path: Path) -> None:
+    no, yes = {"accepted": False}, {"accepted": True}
+    reviewed = [
+        by(n, choice("yes"), reviews=reviews)
+        for n, reviews in enumerate(([no], [no, yes], [yes, no], [], None, [3]))
+    ]
+    flat = read(save_json(tmp_path, [task(1, *reviewed)]))
+    assert len(flat.table) == len(reviewed)
+    assert flat.notes == ("2 labels were rejected in review and are read like the others.",)

@@ -82,3 +82,12 @@ def test_questions_below_questions_end_somewhere(tmp_path: Path) -> None:
         question = {"name": "q", "radio_answer": {"name": "x", "classifications": [question]}}
     flat = read(save_lines(tmp_path, [data_row(label("w", question))]))
     assert 1 < flat.table.num_rows < 20
+
+
+def test_labels_that_a_review_rejected_last_are_counted(tmp_path: Path) -> None:
+    labels = [label(worker, radio("q", "yes")) for worker in ("ann", "bo", "cy")]
+    for one, scores in zip(labels, ([1, -1], [-1, 1], []), strict=True):
+        one["label_details"]["reviews"] = [{"score": score} for score in scores]
+    flat = read(save_lines(tmp_path, [data_row(*labels)]))
+    assert len(flat.table) == 3
+    assert flat.notes == ("1 label was rejected in review and is read like the others.",)
