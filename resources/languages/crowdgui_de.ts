@@ -2314,8 +2314,8 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
-            <source>Choose the column of the gold file that holds the gold label.</source>
-            <translation>Wählen Sie die Spalte der Golddatei, die das Goldlabel enthält.</translation>
+            <source>Choose the column of the gold file that holds the gold label, or call it “gold” there.</source>
+            <translation>Wählen Sie die Spalte der Golddatei, die das Goldlabel enthält, oder nennen Sie sie dort „gold“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />

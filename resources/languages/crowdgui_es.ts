@@ -2314,8 +2314,8 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
-            <source>Choose the column of the gold file that holds the gold label.</source>
-            <translation>Elija la columna del archivo de referencia que contiene la etiqueta de referencia.</translation>
+            <source>Choose the column of the gold file that holds the gold label, or call it “gold” there.</source>
+            <translation>Elija la columna del archivo de referencia que contiene la etiqueta de referencia, o llámela «gold» en él.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />

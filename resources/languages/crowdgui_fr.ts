@@ -2314,8 +2314,8 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
-            <source>Choose the column of the gold file that holds the gold label.</source>
-            <translation>Choisissez la colonne du fichier de référence qui contient l’étiquette de référence.</translation>
+            <source>Choose the column of the gold file that holds the gold label, or call it “gold” there.</source>
+            <translation>Choisissez la colonne du fichier de référence qui contient l’étiquette de référence, ou appelez-la « gold » dans ce fichier.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />

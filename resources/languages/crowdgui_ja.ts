@@ -2283,8 +2283,8 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
-            <source>Choose the column of the gold file that holds the gold label.</source>
-            <translation>ゴールドのファイルで、ゴールドラベルの列を選んでください。</translation>
+            <source>Choose the column of the gold file that holds the gold label, or call it “gold” there.</source>
+            <translation>ゴールドのファイルで、ゴールドラベルの列を選ぶか、その列の名前を「gold」にしてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />

@@ -2283,8 +2283,8 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
-            <source>Choose the column of the gold file that holds the gold label.</source>
-            <translation>请选择金标准文件中金标准标签所在的列。</translation>
+            <source>Choose the column of the gold file that holds the gold label, or call it “gold” there.</source>
+            <translation>请选择金标准文件中金标准标签所在的列，或在文件中将该列命名为“gold”。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />

@@ -98,7 +98,10 @@ class ImportSpec:
         if len(self.places(ColumnRole.ITEM)) != 1:
             return tr("Choose the column of the gold file that names the item.")
         if len(self.places(ColumnRole.GOLD)) != 1:
-            return tr("Choose the column of the gold file that holds the gold label.")
+            return tr(
+                "Choose the column of the gold file that holds the gold label, or call it “gold” "
+                "there."
+            )
         return None
 
     def _lacking(self) -> str | None:

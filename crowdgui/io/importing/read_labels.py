@@ -406,7 +406,8 @@ def _gold_rows(
         found.append(gold_of_answers(chosen.known, file, source, items, chosen.known_rows, n_rows))
     if source.gold is not None:
         gold = file.beside(source.gold)
-        reading = source.gold_reading or detect_gold_spec(gold)
+        words = kept.label.words.to_pylist()
+        reading = source.gold_reading or detect_gold_spec(gold, words)
         reading = replace(reading, classes=source.reading.classes)
         found.append(read_gold(gold, reading, kept.item.words, report))
     return found
@@ -538,7 +539,8 @@ def with_gold(data: ImportedLabels, file: OpenedFile) -> ImportedLabels:
     ReadError
         If the file can't be read, or knows a class that no worker gave: classes are fixed by now.
     """
-    reading, labels = detect_gold_spec(file), data.labels
+    labels = data.labels
+    reading = detect_gold_spec(file, map(str, labels.classes))
     items = pa.array(labels.item_ids.tolist(), pa.string())
     rows = read_gold(file, reading, items, ignore_progress)
     words = rows.gold.words.to_pylist()

@@ -278,7 +278,8 @@ def guess_source(
         names=tuple(rows.columns),
     )
     if gold is not None:
-        of_gold = detect_gold_spec(file.beside(gold), report)
+        words = {row[place] for row in rows.rows for place in reading.places(ColumnRole.LABEL)}
+        of_gold = detect_gold_spec(file.beside(gold), words, report)
         source = replace(source, gold=gold, gold_reading=of_gold)
     return SourceGuess(source, doubt)
 

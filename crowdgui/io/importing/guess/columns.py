@@ -106,6 +106,11 @@ def _numbered(name: str) -> str:
     return re.sub(r"\d+", "0", simplified(name))
 
 
+def plain(word: str) -> str:
+    """Return a word of an answer as it is compared with others."""
+    return word.strip().casefold()
+
+
 WORKER_LIKE = re.compile(
     r"A[0-9A-Z]{9,}|[0-9a-f]{24}|[^@\s]+@[^@\s]+|(worker|annotator|rater|user|w)[-_ ]?\d+", re.I
 )
@@ -275,8 +280,23 @@ class PreviewColumns:
         workers = sum(_WORKER_NAME.fullmatch(name) is not None for name in names)
         return items > workers
 
-    def gold(self) -> dict[ColumnRole, int]:
-        """Find the columns of item and gold in a gold file."""
+    def fits(self, place: int, given: Words) -> bool:
+        """Return whether at least half of the answers are words of the labels, however spelt."""
+        answers = [plain(cell) for cell in self.cells[place] if cell]
+        return 2 * sum(word in given for word in answers) >= len(answers) > 0
+
+    def _only_answers(self, free: Sequence[int], given: Words) -> int | None:
+        """Return the one column that may hold answers: by their words, else as some come again."""
+        found = [i for i in free if self.fits(i, given)]
+        if not found:
+            found = [i for i in free if 0 < len(self.values[i]) < len(self.rows)] or [*free]
+        return found[0] if len(found) == 1 else None
+
+    def gold(self, given: Words = frozenset()) -> dict[ColumnRole, int]:
+        """Find the columns of item and gold in a gold file; `given` are words of the labels.
+
+        Gold is open where several columns may hold it.
+        """
         named = self.named({})
         item, gold = (
             named.get(ColumnRole.ITEM),
@@ -289,7 +309,7 @@ class PreviewColumns:
         if gold is None:
             # Exported sets have a column with yes and no for each tag beside it.
             gold = next((i for i in free if simplified(self.title(i)) == "tags"), None)
-        if gold is None and free:
-            gold = free.pop()
+        if gold is None:
+            gold = self._only_answers(free, given)
         places = {ColumnRole.ITEM: item, ColumnRole.GOLD: gold}
         return {role: place for role, place in places.items() if place is not None}

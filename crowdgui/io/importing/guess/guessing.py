@@ -456,12 +456,14 @@ def _orientation_is_clear(columns: PreviewColumns, across: Sequence[int]) -> boo
     return spreads[0] < spreads[1]
 
 
-def guess_gold_spec(preview: Preview, form: Form) -> ImportSpec:
+def guess_gold_spec(
+    preview: Preview, form: Form, given: frozenset[str] = frozenset()
+) -> ImportSpec:
     """Guess which column of a gold file names the item and which holds its gold label."""
     columns = PreviewColumns(
         preview.columns if has_header(form) else (), len(preview.columns), preview.rows
     )
-    return ImportSpec(form, Layout.LONG, columns.roles(columns.gold()))
+    return ImportSpec(form, Layout.LONG, columns.roles(columns.gold(given)))
 
 
 def with_question_doubt(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import is_platform
-from crowdgui.io.importing.guess.columns import PreviewColumns
+from crowdgui.io.importing.guess.columns import PreviewColumns, plain
 from crowdgui.io.importing.guess.guessing import (
     ColumnGuess,
     guess_columns,
@@ -31,7 +31,7 @@ from crowdgui.io.importing.tables import (
 from crowdgui.io.tabular.roles import ColumnRole
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
@@ -107,10 +107,13 @@ def _unlikely(rows: Preview, place: int) -> tuple[bool, int]:
     return len(words) < 2, len(words)
 
 
-def detect_gold_spec(file: OpenedFile, report: ProgressCallback = ignore_progress) -> ImportSpec:
-    """Guess how a gold file is to be read."""
+def detect_gold_spec(
+    file: OpenedFile, given: Iterable[str], report: ProgressCallback = ignore_progress
+) -> ImportSpec:
+    """Guess how a gold file is to be read; `given` are words of the labels."""
     form = file.sniff(report)
-    return guess_gold_spec(preview(file, form, GUESSED_ROWS, report), form)
+    words = frozenset(map(plain, given)) - {""}
+    return guess_gold_spec(preview(file, form, GUESSED_ROWS, report), form, words)
 
 
 _CALLED_SO = re.compile(r"(?<![a-z])(gold(en|s)?|goldlabels?|(ground)?truth|gt|answers)(?![a-z])")
@@ -134,7 +137,9 @@ def find_gold_file(
     if others:
         given = _words_given(*others[0], report)
         likely = {
-            path: c for path, c in likely.items() if given and (_is_named(c) or _fits(c, given))
+            path: c
+            for path, c in likely.items()
+            if given and (_is_named(c) or c.fits(c.gold()[ColumnRole.GOLD], given))
         }
         if len(likely) == 1:
             return next(iter(likely))
@@ -186,14 +191,4 @@ def _words_given(
     if reading.problem() is not None:
         return frozenset()
     places = reading.places(ColumnRole.LABEL)
-    return frozenset(_plain(row[place]) for row in rows.rows for place in places) - {""}
-
-
-def _fits(columns: PreviewColumns, given: frozenset[str]) -> bool:
-    """Return whether at least half of the answers are words of the labels, in capitals or not."""
-    gold = [_plain(word) for word in columns.cells[columns.gold()[ColumnRole.GOLD]]]
-    return 2 * sum(word in given for word in gold) >= len(gold)
-
-
-def _plain(word: str) -> str:
-    return word.strip().casefold()
+    return frozenset(plain(row[place]) for row in rows.rows for place in places) - {""}

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from crowdgui.core.errors import ReadError
 from crowdgui.io.importing.guess.spec_detection import find_gold_file
 from crowdgui.io.importing.import_spec import MultiFile
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.importing.tables import OpenedFile, sniff_several
 from crowdgui.io.tabular.text_file import TextFormat
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -121,3 +123,33 @@ def test_a_gold_file_that_is_named_is_the_only_one(tmp_path: Path) -> None:
     source = open_source(tmp_path / "labels", gold=tmp_path / "gold", more=more)
     assert source.gold == tmp_path / "gold"
     assert isinstance(source.reading.form, MultiFile)
+
+
+def cells(*rows: str) -> str:
+    return "\n".join(("id,text,split,mood", *rows)) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("gold", "found"),
+    [
+        (cells("t0,Hello,train,cat", "t1,Oh,test,dog", "t2,No,test,cat"), ["cat", "dog", "cat"]),
+        ("id,text,mood\nt0,Hello,cat\nt1,Oh,dog\nt2,No,cat\n", ["cat", "dog", "cat"]),
+        ("id,ann,bo,cy\nt0,cat,dog,cat\nt1,dog,dog,cat\nt2,cat,cat,dog\n", None),
+        ("id,ann,bo,gold\nt0,cat,dog,cat\nt1,dog,dog,cat\nt2,cat,cat,dog\n", ["cat", "cat", "dog"]),
+        (cells("t0,Hello,train,1", "t1,Oh,test,0", "t2,No,test,1"), None),
+    ],
+)
+def test_gold_is_the_one_column_with_the_words_of_labels(
+    gold: str, found: list[str] | None, tmp_path: Path
+) -> None:
+    labels, known = tmp_path / "labels.csv", tmp_path / "known.csv"
+    labels.write_text(LABELS, encoding="utf-8")
+    known.write_text(gold, encoding="utf-8")
+    source = open_source(labels, gold=known)
+    if found is None:
+        with refused(ReadError, match="holds the gold label, or call it “gold” there"):
+            read_labels(source)
+        return
+    read = read_labels(source)
+    assert read.gold is not None
+    assert [read.labels.classes[code] for code in read.gold if code >= 0] == found
