@@ -58,6 +58,10 @@ def find_saved_question(questions: Sequence[SavedQuestion], choices: argparse.Na
         raise InputError(
             f"{choices.file.name} contains several questions: {there}. Choose one with --question."
         )
+    if choices.question not in places and len(names) == 1:
+        raise InputError(
+            f"{choices.file.name} contains only one question. Remove the option --question."
+        )
     if choices.question not in places:
         raise InputError(
             f"{choices.file.name} has no question “{choices.question}”. It contains {there}."

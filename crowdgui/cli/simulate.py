@@ -13,6 +13,7 @@ from crowdgui.cli.terminal import (
     Parser,
     TerminalProgress,
     check_least,
+    option_name,
     run_until_stopped,
 )
 from crowdgui.core.errors import InputError
@@ -130,7 +131,35 @@ def _experiment(choices: argparse.Namespace) -> Experiment:
     setting = _changed(
         replace(setting, crowd=crowd, serving=_assignment(setting, choices)), choices
     )
-    return _changed(replace(base, setting=setting, **_series(choices, base.varied)), choices)
+    found = _changed(replace(base, setting=setting, **_series(choices, base.varied)), choices)
+    _check_used(found, choices)
+    return found
+
+
+_SETS = {
+    "mean-accuracy": ("accuracy",),
+    "workers": ("n_workers",),
+    "items": ("n_items",),
+    "classes": ("n_classes",),
+    "chance": ("chance", "labels"),
+    "labels-per-item": ("chance", "labels"),
+}
+"""The options that a varied setting takes the place of, where they are not called as it is."""
+
+_NEEDS = {"leaders": "copying", "copied": "copying", "hardness": "hard"}
+"""Options that say more of workers or items of which there may be none."""
+
+
+def _check_used(experiment: Experiment, choices: argparse.Namespace) -> None:
+    """Refuse options that change nothing."""
+    varied = experiment.varied.value
+    for name in _SETS.get(varied, (varied.replace("-", "_"),)):
+        if getattr(choices, name, None) is not None:
+            raise InputError(f"{option_name(name)} changes nothing, because {varied} varies.")
+    for name, other in _NEEDS.items():
+        some = varied == other or getattr(experiment.setting.crowd, other)
+        if hasattr(choices, name) and not some:
+            raise InputError(f"{option_name(name)} needs {option_name(other)}.")
 
 
 def _series(choices: argparse.Namespace, varied: SweepVariable) -> dict[str, Any]:

@@ -342,6 +342,9 @@ def check_used(found: Sequence[ImportedLabels], choices: argparse.Namespace) -> 
         raise InputError("--bins: no label is a number.")
     if choices.ordered is not None and not any(one.labels.ordered for one in found):
         raise InputError("--ordered: no question has these classes.")
+    for name in ("left", "right"):
+        if getattr(choices, name) is not None and all(one.pairs is None for one in found):
+            raise InputError(f"{option_name(name)} needs both: add --left and --right.")
     for name in ("gold_at_random", "hold_gold"):
         if getattr(choices, name, False) and all(one.gold is None for one in found):
             raise InputError(f"{option_name(name)} needs gold labels. Add them with --gold.")

@@ -155,3 +155,14 @@ def test_a_project_of_one_question_needs_no_name(tmp_path: Path) -> None:
     Project.create(path, ProjectContent((SavedQuestion(both(tmp_path, "mood")[0]),))).close()
     for number, words in enumerate(([], ["--question", "mood"])):
         assert main(["report", str(path), "--out", str(tmp_path / str(number)), *words]) == 0
+
+
+def test_a_question_of_a_project_is_refused_where_there_is_but_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "one.crowd"
+    Project.create(path, ProjectContent((SavedQuestion(both(tmp_path)[0]),))).close()
+    for name in ("taste", "2"):
+        assert main(["report", str(path), "--question", name]) == 2
+        said = "one.crowd contains only one question. Remove the option --question.\n"
+        assert capsys.readouterr().err == said

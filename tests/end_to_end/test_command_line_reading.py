@@ -235,3 +235,16 @@ def test_labels_that_a_column_calls_rejected_are_pointed_out(
     assert found.startswith(f"The column “{column}” {said}") if said else not found
     checks = run_checks(read := open_labels(path), read.source)
     assert any("like the others" in check.sentence for check in checks) == bool(said)
+
+
+@pytest.mark.parametrize("option", ["--left", "--right"])
+def test_one_side_alone_makes_no_comparison(
+    option: str, tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
+) -> None:
+    wide = tmp_path / "wide.csv"
+    rows = [f"i{i},{','.join('ab'[i * w % 3 > 0] for w in range(4))}" for i in range(9)]
+    wide.write_text("\n".join(["item,ann,bo,cy,dee", *rows]), "utf-8")
+    assert report(wide)[0] == 0
+    status, said = report(wide, option, "item")
+    assert status == BAD_INPUT
+    assert f"{option} needs both: add --left and --right." in said.err

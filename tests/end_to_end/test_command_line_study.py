@@ -221,6 +221,12 @@ def test_a_preset_can_be_made_smaller(tmp_path: Path) -> None:
         (["--vary", "mean-accuracy", "--values", "0.5,x"], "“x” isn’t a number."),
         (["--vary", "mean-accuracy", "--values", "nan"], ""),
         (["--labels", "9"], ""),
+        (["--vary", "items", "--values", "9"], "--n-items changes nothing, because items varies."),
+        (["--vary", "chance", "--values", "0.5", "--labels", "3"], "--labels changes nothing"),
+        (["--vary", "guessing", "--values", "0.5", "--guessing", "0.1"], "--guessing changes"),
+        (["--preset", "figure-2a", "--accuracy", "0.8"], "--accuracy changes nothing"),
+        (["--copied", "0.5"], "--copied needs --copying."),
+        (["--hardness", "0.5"], "--hardness needs --hard."),
     ],
 )
 def test_what_cannot_be_simulated_is_said(
