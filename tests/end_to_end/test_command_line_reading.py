@@ -16,7 +16,7 @@ from crowdgui.io.importing.assistant.checks import run_checks
 from crowdgui.io.importing.lists.class_map import ClassMap
 from crowdgui.io.importing.recipes import build_recipe, recipe_text
 from crowdgui.io.importing.sources import open_source
-from tests.folders import TESTS
+from tests.folders import ROOT, TESTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -239,12 +239,8 @@ def test_labels_that_a_column_calls_rejected_are_pointed_out(
 
 @pytest.mark.parametrize("option", ["--left", "--right"])
 def test_one_side_alone_makes_no_comparison(
-    option: str, tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
+    option: str, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
 ) -> None:
-    wide = tmp_path / "wide.csv"
-    rows = [f"i{i},{','.join('ab'[i * w % 3 > 0] for w in range(4))}" for i in range(9)]
-    wide.write_text("\n".join(["item,ann,bo,cy,dee", *rows]), "utf-8")
-    assert report(wide)[0] == 0
-    status, said = report(wide, option, "item")
+    status, said = report(ROOT / "resources" / "samples" / "six-friends.csv", option, "photo")
     assert status == BAD_INPUT
     assert f"{option} needs both: add --left and --right." in said.err
