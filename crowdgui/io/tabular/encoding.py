@@ -338,6 +338,13 @@ _SPREAD = 0.1
 """Share of pairs with a zero byte in each part of a text in UTF-16: its separators at least."""
 
 
+_FORGOTTEN = tuple(
+    f"mac_{name}" for name in ("cyrillic", "greek", "iceland", "latin2", "roman", "turkish")
+)
+"""Encodings that no program has written for twenty years; some differ in capitals alone from those
+that are in use."""
+
+
 _JSON = re.compile(rb"(\xef\xbb\xbf)?\s*(\[\s*)?\{\s*['\"]")
 """Begins records of JSON, or what a program has printed instead of them."""
 
@@ -466,7 +473,7 @@ def _suggestion(path: Path, offset: int, report: ProgressCallback) -> tuple[str,
     with open_checked(path) as file:
         file.seek(max(0, offset - _SAMPLE // 2))
         sample = b"".join(file.read(_SAMPLE).splitlines(keepends=True)[offset > _SAMPLE // 2 :])
-    best = from_bytes(sample).best()
+    best = from_bytes(sample, cp_exclusion=[*_FORGOTTEN]).best()
     guessed = best.encoding if best is not None else "cp1252"
     # Latin alphabets are told apart by a few letters only: the most used one is the best guess.
     if _is_latin(sample, guessed):

@@ -55,6 +55,12 @@ def test_a_suggestion_other_than_latin_reads_the_text_right(tmp_path: Path) -> N
     assert path.read_bytes().decode(sniff_encoding(path)) == text
 
 
+def test_an_encoding_that_nobody_writes_is_not_suggested(tmp_path: Path) -> None:
+    words = ("Собака", "Кошка")
+    text = "w,i,l\n" + "".join(f"w{i % 5},img{i // 5},{words[i % 3 % 2]}\n" for i in range(48))
+    assert sniff_encoding(save(tmp_path, text.encode("cp1251"))) == "cp1251"
+
+
 def test_a_bad_byte_at_the_very_end_is_not_missed(tmp_path: Path) -> None:
     path = save(tmp_path, b"worker,item,label\n" + b"w,i,yes\n" * 300_000 + b"w,i,caf\xe9\n")
     assert sniff_encoding(path) == "cp1252"
