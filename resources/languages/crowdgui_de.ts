@@ -9053,6 +9053,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Beispiel&amp;daten öffnen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>Open the file in a spreadsheet program and save it again.</source>
+            <translation>Öffnen Sie die Datei in einer Tabellenkalkulation, und speichern Sie sie erneut.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Opening the last result</source>
             <translation>Das letzte Ergebnis wird geöffnet</translation>
@@ -19909,6 +19914,15 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>{n} Endlabels weichen vom Mehrheitsentscheid ab</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>{n} formulas were never calculated and are read as empty.</source>
+            <extracomment>For one: {n} formula was never calculated and is read as empty.</extracomment>
+            <translation>
+                <numerusform>{n} Formel wurde nie berechnet und wird als leer gelesen.</numerusform>
+                <numerusform>{n} Formeln wurden nie berechnet und werden als leer gelesen.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>{n} from gold</source>
@@ -19977,6 +19991,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} hat keine Überschneidung.</numerusform>
                 <numerusform>{n} haben keine Überschneidung.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>{n} hidden rows are read like the others. Delete them in the file if they shouldn’t count.</source>
+            <extracomment>For one: {n} hidden row is read like the others. Delete it in the file if it shouldn’t count.</extracomment>
+            <translation>
+                <numerusform>{n} ausgeblendete Zeile wird wie die anderen gelesen. Löschen Sie sie in der Datei, wenn sie nicht zählen soll.</numerusform>
+                <numerusform>{n} ausgeblendete Zeilen werden wie die anderen gelesen. Löschen Sie sie in der Datei, wenn sie nicht zählen sollen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

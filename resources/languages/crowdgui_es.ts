@@ -9052,6 +9052,11 @@ en mayúsculas y espacios</translation>
             <translation>Abrir &amp;datos de ejemplo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>Open the file in a spreadsheet program and save it again.</source>
+            <translation>Abra el archivo en una hoja de cálculo y guárdelo de nuevo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Opening the last result</source>
             <translation>Abriendo el último resultado</translation>
@@ -19908,6 +19913,15 @@ en mayúsculas y espacios</translation>
                 <numerusform>{n} etiquetas finales difieren del voto por mayoría</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>{n} formulas were never calculated and are read as empty.</source>
+            <extracomment>For one: {n} formula was never calculated and is read as empty.</extracomment>
+            <translation>
+                <numerusform>{n} fórmula no se ha calculado nunca y se lee como vacía.</numerusform>
+                <numerusform>{n} fórmulas no se han calculado nunca y se leen como vacías.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>{n} from gold</source>
@@ -19976,6 +19990,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} sin nada en común.</numerusform>
                 <numerusform>{n} sin nada en común.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>{n} hidden rows are read like the others. Delete them in the file if they shouldn’t count.</source>
+            <extracomment>For one: {n} hidden row is read like the others. Delete it in the file if it shouldn’t count.</extracomment>
+            <translation>
+                <numerusform>{n} fila oculta se lee como las demás. Elimínela en el archivo si no debe contar.</numerusform>
+                <numerusform>{n} filas ocultas se leen como las demás. Elimínelas en el archivo si no deben contar.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -9052,6 +9052,11 @@ que par la casse et les espaces</translation>
             <translation>Ouvrir les données d’e&amp;xemple</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>Open the file in a spreadsheet program and save it again.</source>
+            <translation>Ouvrez le fichier dans un tableur et enregistrez-le de nouveau.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Opening the last result</source>
             <translation>Ouverture du dernier résultat</translation>
@@ -19908,6 +19913,15 @@ que par la casse et les espaces</translation>
                 <numerusform>{n} étiquettes finales diffèrent du vote majoritaire</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>{n} formulas were never calculated and are read as empty.</source>
+            <extracomment>For one: {n} formula was never calculated and is read as empty.</extracomment>
+            <translation>
+                <numerusform>{n} formule n’a jamais été calculée et est lue comme vide.</numerusform>
+                <numerusform>{n} formules n’ont jamais été calculées et sont lues comme vides.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>{n} from gold</source>
@@ -19976,6 +19990,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} n’a rien en commun.</numerusform>
                 <numerusform>{n} n’ont rien en commun.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>{n} hidden rows are read like the others. Delete them in the file if they shouldn’t count.</source>
+            <extracomment>For one: {n} hidden row is read like the others. Delete it in the file if it shouldn’t count.</extracomment>
+            <translation>
+                <numerusform>{n} ligne masquée est lue comme les autres. Supprimez-la du fichier si elle ne doit pas compter.</numerusform>
+                <numerusform>{n} lignes masquées sont lues comme les autres. Supprimez-les du fichier si elles ne doivent pas compter.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

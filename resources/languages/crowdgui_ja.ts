@@ -8971,6 +8971,11 @@ in case and spaces</source>
             <translation>サンプルデータを開く(&amp;M)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>Open the file in a spreadsheet program and save it again.</source>
+            <translation>ファイルを表計算ソフトで開き、保存し直してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Opening the last result</source>
             <translation>前回の結果を開いています</translation>
@@ -19690,6 +19695,14 @@ in case and spaces</source>
                 <numerusform>多数決と異なる最終ラベル{n}件</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>{n} formulas were never calculated and are read as empty.</source>
+            <extracomment>For one: {n} formula was never calculated and is read as empty.</extracomment>
+            <translation>
+                <numerusform>{n} 個の数式は一度も計算されておらず、空として読み込みます。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>{n} from gold</source>
@@ -19753,6 +19766,14 @@ in case and spaces</source>
             <extracomment>For one: {n} has no overlap.</extracomment>
             <translation>
                 <numerusform>{n}人とは重なりがありません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>{n} hidden rows are read like the others. Delete them in the file if they shouldn’t count.</source>
+            <extracomment>For one: {n} hidden row is read like the others. Delete it in the file if it shouldn’t count.</extracomment>
+            <translation>
+                <numerusform>非表示の行 {n} 行もほかと同じように読み込みます。数えるべきでなければ、ファイルから削除してください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">

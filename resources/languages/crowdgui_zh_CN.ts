@@ -8971,6 +8971,11 @@ in case and spaces</source>
             <translation>打开示例数据(&amp;M)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>Open the file in a spreadsheet program and save it again.</source>
+            <translation>请用电子表格软件打开该文件并重新保存。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Opening the last result</source>
             <translation>打开上次结果</translation>
@@ -19690,6 +19695,14 @@ in case and spaces</source>
                 <numerusform>{n} 个最终标签与多数投票不同</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>{n} formulas were never calculated and are read as empty.</source>
+            <extracomment>For one: {n} formula was never calculated and is read as empty.</extracomment>
+            <translation>
+                <numerusform>{n} 个公式从未计算过，读取为空。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>{n} from gold</source>
@@ -19753,6 +19766,14 @@ in case and spaces</source>
             <extracomment>For one: {n} has no overlap.</extracomment>
             <translation>
                 <numerusform>{n} 名没有重叠。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>{n} hidden rows are read like the others. Delete them in the file if they shouldn’t count.</source>
+            <extracomment>For one: {n} hidden row is read like the others. Delete it in the file if it shouldn’t count.</extracomment>
+            <translation>
+                <numerusform>{n} 个隐藏行与其他行一样读取。如果不应计数，请在文件中删除它们。</numerusform>
             </translation>
         </message>
         <message numerus="yes">

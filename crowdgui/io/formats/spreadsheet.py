@@ -18,7 +18,7 @@ from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.io.tabular.file_head import MAGIC, FileHead, check_size, member_names
 from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
 from crowdgui.io.tabular.raw_table import RawTable, RowUnit, check_width
-from crowdgui.text.translation import join_list, tr, tr_n, tr_noop
+from crowdgui.text.translation import join_list, join_sentences, tr, tr_n, tr_noop
 from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
@@ -182,6 +182,19 @@ def _notes(facts: dict[str, Any]) -> list[str]:
         one = "{n} cell shows an error such as #N/A; it is read as empty."
         many = "{n} cells show an error such as #N/A; they are read as empty."
         notes.append(tr_n(one, many, facts["errors"]))
+    if facts["uncounted"]:
+        one = "{n} formula was never calculated and is read as empty."
+        many = "{n} formulas were never calculated and are read as empty."
+        said = tr_n(one, many, facts["uncounted"])
+        save = tr("Open the file in a spreadsheet program and save it again.")
+        notes.append(join_sentences((said, save)))
+    if facts["hidden"]:
+        one = "{n} hidden row is read like the others. Delete it in the file if it shouldn’t count."
+        many = (
+            "{n} hidden rows are read like the others. Delete them in the file if they shouldn’t "
+            "count."
+        )
+        notes.append(tr_n(one, many, facts["hidden"]))
     return notes
 
 

@@ -50,6 +50,7 @@ from crowdgui.io.importing.tables import (
     OpenedFile,
     call_files,
     count_rows,
+    notes_on,
     preview,
     question_words,
     read_table,
@@ -57,7 +58,7 @@ from crowdgui.io.importing.tables import (
 from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts
 from crowdgui.io.tabular.roles import TIMES, ColumnRole
 from crowdgui.text.errors import describe_error
-from crowdgui.text.translation import join_list, tr
+from crowdgui.text.translation import join_list, join_sentences, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -212,7 +213,8 @@ def read_labels(
     found, lacking = keep_complete(classed)
     del classed
     if not found.row.size:
-        raise ReadError(source.path.name, _no_labels(reading))
+        why = (_no_labels(reading), *notes_on(file, reading.form, report))
+        raise ReadError(source.path.name, join_sentences(why))
     report(ordering)
     kept, surplus, repeated = drop_repeats(found, reading.repeats)
     report(ordering)

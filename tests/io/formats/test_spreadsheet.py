@@ -16,7 +16,7 @@ from crowdgui.io.formats.form import NamedPart
 from crowdgui.io.formats.spreadsheet import SheetOptions, is_workbook, list_sheets, read_spreadsheet
 from crowdgui.io.importing.tables import sniff
 from crowdgui.io.tabular.file_head import FileHead
-from crowdgui.io.tabular.processes.sheet_process import count_errors, read_sheet
+from crowdgui.io.tabular.processes.sheet_process import count_oddities, read_sheet
 from crowdgui.io.tabular.raw_table import RowUnit
 from tests.io.formats.workbooks import LABELS, ods_text, ods_value, write_ods, write_xlsx
 from tests.refusals import refused
@@ -159,17 +159,48 @@ def test_long_numbers_errors_and_merged_cells_are_told(tmp_path: Path) -> None:
     assert errors == "2 cells show an error such as #N/A; they are read as empty."
 
 
-def test_errors_are_counted_across_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_oddities_are_counted_across_pieces(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fill(_: Any, sheet: Any) -> None:
         for row in range(300):
             sheet.write_formula(row, 0, "=NA()", None, "#N/A")
             sheet.write_string(row, 1, "t=“e”")
+            sheet.write_formula(row, 2, "=1+1", None, 2)
+            sheet.set_row(row, None, None, {"hidden": row < 100})
 
     path = write_xlsx(tmp_path / "a.xlsx", fill=fill)
     for piece in (97, 1 << 20):
         monkeypatch.setattr("crowdgui.io.tabular.processes.sheet_process._PIECE", piece)
-        assert count_errors(path, "Labels") == 300
-    assert count_errors(path, "None") == 0
+        found = count_oddities(path, "Labels")
+        assert found == {"errors": 300, "uncounted": 0, "hidden": 100}
+    assert set(count_oddities(path, "None").values()) == {0}
+
+
+@pytest.mark.usefixtures("harmless")
+@pytest.mark.parametrize("empty", ["", "<v></v>", "<v/>", "<v />"])
+def test_formulas_that_were_never_calculated_and_hidden_rows_are_told(
+    empty: str, tmp_path: Path
+) -> None:
+    def fill(_: Any, sheet: Any) -> None:
+        sheet.write_formula(5, 2, '="yes"', None, 7)
+        sheet.write_formula(6, 2, '="no"', None, 7)
+        sheet.write_formula(7, 2, '=""', None, "gone")
+        sheet.set_row(2, None, None, {"hidden": True})
+
+    whole, path = write_xlsx(tmp_path / "whole.xlsx", LABELS, fill), tmp_path / "a.xlsx"
+    with zipfile.ZipFile(whole) as old, zipfile.ZipFile(path, "w") as new:
+        for name in old.namelist():
+            text = old.read(name).replace(b"<v>7</v>", empty.encode())
+            new.writestr(name, text.replace(b"gone", b""))
+    assert read(whole).notes == (
+        "1 hidden row is read like the others. Delete it in the file if it shouldn’t count.",
+    )
+    assert read(path).notes == (
+        "2 formulas were never calculated and are read as empty. Open the file in a spreadsheet "
+        "program and save it again.",
+        *read(whole).notes,
+    )
 
 
 def test_titles_above_the_table_are_passed_over(tmp_path: Path) -> None:

@@ -31,7 +31,17 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-_ERROR = re.compile(rb"""<(?:\w+:)?c\s[^<>]*?\bt=["']e["']""")
+_ODDITIES = {
+    "errors": (rb"""["']e["']""", rb"""<(?:\w+:)?c\s[^<>]*?\bt=["']e["']"""),
+    # What a formula gave is kept beside it; a kind is named where that is text, be it empty.
+    "uncounted": (
+        rb"<(?:\w+:)?f\b",
+        rb"""<(?:\w+:)?c\b(?![^<>]*\bt=)[^<>]*>\s*<(\w+:)?f\b(?:[^<>]*/>|[^<>]*>[^<]*</\1?f>)\s*"""
+        rb"""(?:<(?:\w+:)?v\s*/>|<(?:\w+:)?v>\s*</(?:\w+:)?v>)?\s*</(?:\w+:)?c>""",
+    ),
+    "hidden": (b"hidden=", rb"""<(?:\w+:)?row\b[^<>]*?\bhidden=["'](?:1|true)["'][^<>/]*>"""),
+}
+"""What is counted in a sheet: a part that each has, which is found sooner, and all of it."""
 
 
 _UNREADABLE = (
@@ -43,21 +53,23 @@ _UNREADABLE = (
 _PIECE = 1 << 20
 
 
-_OVERLAP = 200
+_OVERLAP = 1 << 14
+"""Bytes of the longest cell that is counted: a formula has 8,192 signs at most."""
 
 
 _LONGEST_LIST = 16 << 20
 """Bytes of the list of sheets, beyond which it is none."""
 
 
-def count_errors(path: Path, sheet: str) -> int:
-    """Count the error cells of a sheet of an XLSX workbook; other kinds do not tell them apart."""
+def count_oddities(path: Path, sheet: str) -> dict[str, int]:
+    """Count the cells of a sheet of an XLSX workbook that show errors, formulas that were never
+    calculated, and hidden rows; other kinds of workbooks do not tell them apart."""
     try:
         with zipfile.ZipFile(path) as archive:
             return _count(archive, _member(archive, sheet))
     except _UNREADABLE:
         # It is no archive, or one that the reader of the sheet itself has a word on.
-        return 0
+        return dict.fromkeys(_ODDITIES, 0)
 
 
 def _member(archive: zipfile.ZipFile, sheet: str) -> str:
@@ -75,24 +87,25 @@ def _short(archive: zipfile.ZipFile, name: str) -> bytes:
         return member.read(_LONGEST_LIST)
 
 
-def _count(archive: zipfile.ZipFile, name: str) -> int:
+def _count(archive: zipfile.ZipFile, name: str) -> dict[str, int]:
     """Look through a sheet piece by piece; a cell may lie across two."""
-    found, kept = 0, b""
+    found, kept = dict.fromkeys(_ODDITIES, 0), b""
     with archive.open(name) as member:
         while piece := member.read(_PIECE):
             text = kept + piece
             # What begins in the last bytes is counted with the next piece.
             edge = max(0, len(text) - _OVERLAP)
-            found += _begun_before(edge, text)
+            _add_begun_before(edge, text, found)
             kept = text[edge:]
-    return found + _begun_before(len(kept), kept)
+    _add_begun_before(len(kept), kept, found)
+    return found
 
 
-def _begun_before(edge: int, text: bytes) -> int:
-    # Nearly always there is none, which is seen much sooner so.
-    if b'"e"' not in text and b"'e'" not in text:
-        return 0
-    return sum(match.start() < edge for match in _ERROR.finditer(text))
+def _add_begun_before(edge: int, text: bytes, found: dict[str, int]) -> None:
+    for name, (part, whole) in _ODDITIES.items():
+        # Nearly always there is none.
+        if re.search(part, text):
+            found[name] += sum(match.start() < edge for match in re.finditer(whole, text))
 
 
 if TYPE_CHECKING:
@@ -143,7 +156,7 @@ def read_sheet(
         "alike": alike,
         "long": table.long,
         "merged": table.merged,
-        "errors": count_errors(path, chosen.name),
+        **count_oddities(path, chosen.name),
     }
     return table.arrow, facts
 
