@@ -62,8 +62,10 @@ _LONGEST_LIST = 16 << 20
 
 
 def count_oddities(path: Path, sheet: str) -> dict[str, int]:
-    """Count the cells of a sheet of an XLSX workbook that show errors, formulas that were never
-    calculated, and hidden rows; other kinds of workbooks do not tell them apart."""
+    """Count errors, formulas that were never calculated and hidden rows of a sheet of XLSX.
+
+    Other kinds of workbooks do not tell them apart.
+    """
     try:
         with zipfile.ZipFile(path) as archive:
             return _count(archive, _member(archive, sheet))
