@@ -11,7 +11,7 @@ import secrets
 import sys
 import threading
 import weakref
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 from unittest.mock import Mock
@@ -37,6 +37,11 @@ if TYPE_CHECKING:
 
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+_PATIENCE_MS = 20_000
+"""How long a test waits for what is to happen: the five seconds of pytest-qt are too few on a busy
+machine, and only a fault takes as long as this."""
 
 
 _LOOKS, _LOOK_MS = 300, 10
@@ -347,6 +352,17 @@ def anew(lasting: MainWindow) -> Iterator[MainWindow]:
 
     yield begin_anew(lasting)
     come_to_rest(lasting)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """Return pytest-qt's own, with patience."""
+    from pytestqt.qtbot import QtBot
+
+    bot = QtBot(request)
+    for wait in ("waitSignal", "waitSignals", "waitUntil", "waitExposed"):
+        setattr(bot, wait, partial(getattr(bot, wait), timeout=_PATIENCE_MS))
+    return bot
 
 
 @pytest.fixture
