@@ -284,6 +284,7 @@ def read(
     options["bins"], options["ordered"] = tuple(bins), _order(ordered)
     data = analysis.open_labels(path, opened=file, **options)
     _check_classes(data, confirmed=label is not None, missing_stated=missing is not None)
+    _check_bins(data)
     _check_models(models, data)
     _check_items(gold, data)
     _note_doubts(data, missing_stated=missing is not None)
@@ -465,6 +466,13 @@ def _without_source(data: ImportedLabels, path: Path) -> ImportedLabels:
 
 def _models(given: str | Path | Collection[str]) -> Path | tuple[str, ...]:
     return given if isinstance(given, Path) else names_in(given)
+
+
+def _check_bins(data: ImportedLabels) -> None:
+    """Refuse edges where there is nothing to group."""
+    ranges = () if data.source is None else data.source.reading.classes.ranges
+    if ranges and not set(ranges) & {*data.labels.classes}:
+        raise InputError("bins: no label is a number.")
 
 
 def _check_models(given: str | Path | Collection[str], data: ImportedLabels) -> None:

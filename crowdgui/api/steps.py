@@ -190,6 +190,10 @@ def aggregate(
         costs=None if costs is None else parse_cost_argument(costs, source.data.labels),
         prices=Prices() if prices is None else parse_price_argument(prices, source.data.labels),
     )
+    hold_gold = getattr(state.rule_options(state.rule), "hold_gold", False)
+    for name, given in {"gold_at_random": gold_at_random, "hold_gold": hold_gold}.items():
+        if given and source.data.gold is None:
+            raise InputError(f"{name} needs gold labels: pass them with gold=…")
     state, checked = _with_hand_work(source, state, audit, reviewed)
     made = analysis.analyse(
         source.data, state, threads=threads, audit=checked, recommended=rule == RECOMMENDED_KEY
