@@ -73,6 +73,7 @@ WORDS = (
     Word("mend", r"mend(s|ed|ing)?", "fix"),
     Word("parted", r"parted", "separated"),
     Word("anew", r"anew|afresh", "again, new"),
+    Word("but for, be it", r"but for|be it", "except for; even, whether"),
     Word(
         "whoever, kin, for want of",
         r"whoever|kin|for want of|one and the same|so as not to",

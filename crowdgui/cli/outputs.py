@@ -184,7 +184,7 @@ def print_skipped(results: Results | RankingResults) -> None:
 
 
 def _earlier_files(folder: Path, known: Iterable[Path]) -> list[str]:
-    """Name the files in `folder` that the report command writes, but for those that are known."""
+    """Name the files in `folder` that the report command writes, except those that are known."""
     there = [path for name in _names() if (path := folder / name).is_file()]
     ours = [path for path in known if path.exists()]
     return [path.name for path in there if not any(path.samefile(other) for other in ours)]

@@ -144,7 +144,7 @@ class _Handed(Generic[_R]):
 def map_blocks(step: Callable[[_T], _R], parts: Iterable[_T]) -> Iterator[_R]:
     """Return what the step makes of every part, in the order of the parts.
 
-    A step is a pure function of its part: it may run anywhere, and once more if it is lost. Who
+    A step is a pure function of its part: it may run anywhere, and again if it is lost. Who
     adds up what comes out gets the same sum, to the last bit, on every executor.
     """
     executor = _AT_HAND.get()

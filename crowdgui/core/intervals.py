@@ -61,7 +61,7 @@ def binomial_range(
     """Return the range that shares of `whole` labels are in, at least this often.
 
     If each label is right with probability `share`, no more than (1 − `confidence`) / 2 of shares
-    are at the lower end or below it, and as few at the upper end or above, but for 0 and 1 where
+    are at the lower end or below it, and as few at the upper end or above, except for 0 and 1 where
     even these are more frequent. The normal range share ± 1.96 √(share (1 − share) / whole) holds
     only 85% of shares of 8 labels that are right with probability 0.98.
     """
@@ -245,7 +245,7 @@ def whole_percentages(shares: FloatArray) -> IntArray:
     and 91%.
     """
     exact = 100.0 * shares
-    # A share that is whole but for its binary form has no remainder.
+    # A share that is whole except for its binary form has no remainder.
     whole = np.floor(exact + 1e-9)
     order = np.lexsort((-exact, whole - exact))
     whole[order[: 100 - int(whole.sum())]] += 1.0

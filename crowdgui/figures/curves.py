@@ -108,7 +108,7 @@ class ChartData:
 
     @cached_property
     def span(self) -> Scale:
-        """The horizontal axis; without a title its points have no words, but for the legend's."""
+        """The horizontal axis; without a title its points have no words except the legend's."""
         step = max(1, -(-self.x.size // self.most_named))
         room = _ROOM_BESIDE * float(self.x[-1] - self.x[0]) or 0.5
         named = self.x[::step] if self.across.title else ()

@@ -131,7 +131,7 @@ class Autosave(QObject):
         self._ask(DropPending())
 
     def try_again(self) -> None:
-        """Try once more to write what could not be written."""
+        """Try again to write what could not be written."""
         self._hand_over()
         self._tried.emit()
 

@@ -32,7 +32,7 @@ class Runner(QObject):
 
     Signals: `started` with a name; `progressed` with a tuple of `Progress`; exactly one of
     `succeeded` with the result, `failed` with a sentence, `cancelled`; then `finished`. A task
-    that was replaced is cancelled and heard of no more.
+    that was replaced is cancelled and no longer heard.
     """
 
     started = Signal(str)

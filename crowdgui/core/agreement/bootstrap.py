@@ -485,7 +485,8 @@ FEWEST_RARER = 3.0
 """Items on which labels must agree on the rarer side for the interval of alpha or kappa. In
 simulated files of 50 to 400 items, 2 to 5 labels each, 90% and more of one class, intervals of all
 files held in 12% to 96%, least where fewer than these are expected; of files with as many, in 91%
-to 99%, but for a few small cases (85%). Resamples do not show the rare items that a file lacks."""
+to 99%, except for a few small cases (85%). Resamples do not show the rare items that a file
+lacks."""
 
 
 def agreed_on_rarer(

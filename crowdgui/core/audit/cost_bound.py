@@ -122,7 +122,7 @@ def mean_cost_upper(costs: FloatArray | Sequence[float], most: float, alpha: flo
     if not n:
         return most
     seen, bar = float(scaled.mean()), alpha * (1.0 - SLACK)
-    # Less a little, so that a sum that is whole but for rounding does not count as the next one.
+    # Less a little, so that a sum that is whole except for rounding does not count as the next one.
     whole = min(n, ceil(n * seen - 1e-9))
 
     def possible(mean: float) -> bool:

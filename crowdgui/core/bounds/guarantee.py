@@ -55,7 +55,7 @@ class BoundKind(StrEnum):
 
 
 class BoundKey(StrEnum):
-    """Each bound there is; `text.bounds` names it and its source."""
+    """Each bound there is; `text.guarantees.bounds` names it and its source."""
 
     HOEFFDING = "hoeffding"
     BERNSTEIN = "bernstein"

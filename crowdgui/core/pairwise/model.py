@@ -192,7 +192,7 @@ class Likelihood:
         return _probabilities(self._lead(at), self._log_tie(at))
 
     def value(self, at: FloatArray, sums: FloatArray) -> float:
-        """Return the log-posterior but for a constant; `sums` (3, P) as `Tally.sums` returns."""
+        """Return the log-posterior except for a constant; `sums` (3, P) as `Tally.sums` returns."""
         p = self.pair_probabilities(at)
         # What has no weight has a logarithm that does not count.
         log_p = np.log(np.where(sums > 0, p, 1.0))
@@ -381,7 +381,7 @@ def fit_reliability(
 
     EM climbs the posterior of scores and reliabilities to a maximum near the start, which is the
     fit with all workers equally reliable: the scores with all signs turned and all workers
-    reversed would fit as well, but for the prior of reliability, Beta(5, 2).
+    reversed would fit as well, except for the prior of reliability, Beta(5, 2).
 
     Parameters
     ----------

@@ -85,7 +85,7 @@ def unsure_items(outcome: Outcome, settled: BoolArray | None = None) -> BoolArra
 
 
 def count_unsure(outcome: Outcome, final: FinalLabels | None = None) -> int:
-    """Count the `unsure_items`, but for those settled; fast however many items there are."""
+    """Count the `unsure_items`, except for those settled; fast however many items there are."""
     if final is None:
         return outcome.n_unsure
     return outcome.n_unsure - int(np.count_nonzero(outcome.unsure[final.settled]))

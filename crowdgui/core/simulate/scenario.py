@@ -223,7 +223,7 @@ class SimulatedDataset(SimulatedLabels):
 def draw(setting: Scenario, rng: np.random.Generator) -> SimulatedDataset:
     """Draw a crowd, true classes, who labels what, and the answers, in this order.
 
-    Answers are independent given the true classes and kinds of items, but for those copied: a
+    Answers are independent given the true classes and kinds of items, except for those copied: a
     leader has one answer to an item, whether or not it was asked of them, and all who copy copy it.
 
     Parameters

@@ -256,7 +256,7 @@ def run_simulation(
     Every few progress reports carry the result so far as `partial`, so that hardly anything is lost
     when `report` raises `Cancelled`. `so_far` is such a result, of the same experiment and seed,
     perhaps with another number of repetitions; what it holds is not tried again. Numbers depend on
-    seed, point and repetition alone, but for times. These are of the work of one core.
+    seed, point and repetition alone, except for times. These are of the work of one core.
     """
     values, done = _earlier_values(experiment, seed, so_far)
     # Each repetition at all points before the next, so that whole curves grow.

@@ -122,7 +122,7 @@ class CoLabels:
     def on_items_and_answers(cls, labels: Labels) -> tuple[CoLabels, IntArray]:
         """Use each label of an item as a place too, after all items.
 
-        The entries of `by_place` are then the labels, and once more the labels in the order that
+        The entries of `by_place` are then the labels, and again the labels in the order that
         comes as well.
         """
         answer = labels.item * np.int64(labels.n_classes) + labels.code

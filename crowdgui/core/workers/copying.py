@@ -353,9 +353,9 @@ def find_copying(labels: Labels, report: ProgressCallback = ignore_progress) -> 
     Repeated answers of one worker to one item count once, by the first. Where most labels of an
     item are copied from one source, that source looks right, and those who copy look like good
     workers: nothing in the labels tells the two apart. Nor does anything tell a few who read all
-    contested items alike, against the others, from a few who copy a part of their answers, but for
-    what careful rules and known classes say of these items (`joint_dissents`): where they side with
-    a pair, it is cleared.
+    contested items alike, against the others, from a few who copy a part of their answers, except
+    for what careful rules and known classes say of these items (`joint_dissents`): where they side
+    with a pair, it is cleared.
 
     Parameters
     ----------

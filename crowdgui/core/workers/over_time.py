@@ -248,7 +248,8 @@ def change_test(
         report(Progress(Stage.MEASURING_WORKERS, None))
         size = min(_BATCH, _PERMUTATIONS - drawn)
         shuffled = rng.permuted(np.broadcast_to(values, (size, values.size)), axis=1)
-        # The same split in another order adds up to the same but for rounding, and counts as large.
+        # The same split in another order adds up to the same except for rounding, and counts as
+        # large.
         hits = np.cumsum(_largest(shuffled) >= observed - 1e-12)
         if as_large + hits[-1] >= _ENOUGH:
             last = int(np.argmax(as_large + hits >= _ENOUGH)) + 1

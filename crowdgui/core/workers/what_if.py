@@ -23,7 +23,7 @@ class OutcomeDiff:
     Attributes
     ----------
     left_out, put_back : ndarray
-        The workers whose labels no longer count, and those who are included once more.
+        The workers whose labels no longer count, and those who are included again.
     changed : ndarray of shape (N,)
         Items with another final label, those included that had or have none.
     moves : tuple of (int, int, int)

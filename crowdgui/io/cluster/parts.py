@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 PART_ROWS = 1 << 22
-"""Labels of a part at most, but for a row group with more: some 200 MB while it is read."""
+"""Labels of a part at most, except for a row group with more: some 200 MB while it is read."""
 
 
 SUFFIXES = (".parquet", ".pq")

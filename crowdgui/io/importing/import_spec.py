@@ -85,7 +85,7 @@ class ImportSpec:
         return any(role in SIDES for role in self.roles)
 
     def problem(self) -> str | None:
-        """State in one sentence what still lacks before labels can be read, if anything does."""
+        """State in one sentence what is still missing before labels can be read, if anything is."""
         if len(self.roles) < 2:
             return tr(
                 "There is only one column, but you need columns for worker, item and "
@@ -94,7 +94,7 @@ class ImportSpec:
         return self._lacking() or self._doubled() or self._misplaced()
 
     def gold_problem(self) -> str | None:
-        """Describe what still lacks before gold can be read from a file of its own."""
+        """Describe what is still missing before gold can be read from a file of its own."""
         if len(self.places(ColumnRole.ITEM)) != 1:
             return tr("Choose the column of the gold file that names the item.")
         if len(self.places(ColumnRole.GOLD)) != 1:

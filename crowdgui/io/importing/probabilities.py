@@ -95,8 +95,8 @@ def read_probabilities(
 ) -> tuple[GivenProbabilities | None, list[Omission]]:
     """Return the class probabilities that came with labels, and the rows whose can't be used.
 
-    Probabilities must lie between 0 and 1 and add up to 1 over the classes of the labels, but for
-    rounding, which is evened out; such in percent are divided by 100. Where a column holds the
+    Probabilities must lie between 0 and 1 and add up to 1 over the classes of the labels, except
+    for rounding, which is evened out; such in percent are divided by 100. Where a column holds the
     probability of the label alone, the other classes share the rest evenly.
 
     Parameters
@@ -226,7 +226,7 @@ def _of_object(word: str, find: _ClassFinder, n_classes: int) -> FloatArray:
 
 
 class _ClassFinder:
-    """Finds the class that a name means: as labels are read, else but for case and marks."""
+    """Finds the class that a name means: as labels are read, else whatever its case and marks."""
 
     def __init__(self, classes: Sequence[str], made: ClassMap) -> None:
         self._made = made

@@ -335,7 +335,7 @@ def _other_form(recipe: Recipe) -> str:
 
 
 def _fit_roles(recipe: Recipe, columns: Sequence[str], guess: ImportSpec) -> tuple[ColumnRole, ...]:
-    """Take roles by the names of columns, and guess those that then lack; all, of a wide table."""
+    """Take roles by the names of columns and guess those that are missing: all, of a wide table."""
     if recipe.way.layout is not Layout.LONG or guess.layout is not Layout.LONG:
         return guess.roles
     known = dict(recipe.way.columns)

@@ -102,7 +102,7 @@ class CheckedRows:
             self._count(table, -rows, -crcs)
 
     def rows(self, table: str, order: str) -> Iterator[tuple[Any, ...]]:
-        """Return every row without question and checksum; `DamagedValue` last where one lacks."""
+        """Return every row without question and checksum; `DamagedValue` last if one is missing."""
         count = total = 0
         query = f"SELECT * FROM {table} WHERE question = ? ORDER BY {order}"
         for *row, crc in self._connection.execute(query, (self._question,)):

@@ -127,7 +127,7 @@ def _problem(path: Path, source: parquet.ParquetFile) -> dict[str, Any] | None:
 
 
 class _Columns:
-    """The columns of a file, but for those that turn out to hold no text."""
+    """The columns of a file, except for those that turn out to hold no text."""
 
     def __init__(self, schema: pa.Schema) -> None:
         self._names = schema.names

@@ -55,7 +55,7 @@ class ComparisonController(QObject):
 
     The rule in use is the first, once its guarantee is there or other rules are asked for.
 
-    What a rule made with other choices than the present is forgotten, but for the rule in use.
+    What a rule made with other choices than the present is forgotten, except for the rule in use.
 
     Signals: `changed` when there is another result, or another rule is running; `failed` with a
     sentence. `running` is the key of the rule at work, `waiting` holds those to come, `refused`

@@ -53,7 +53,7 @@ class TagController(QObject):
 
     @Slot()
     def catch_up(self) -> None:
-        """Run the tags that have no result of the present workers and gold, but for the shown.
+        """Run the tags that have no result of the present workers and gold, except the one shown.
 
         Of one that cannot run the reason is shown, and the others run.
         """

@@ -402,7 +402,7 @@ class SimulationController(QObject):
         self.runner.start(tr("Simulating"), partial(_run, experiment, seed, so_far))
 
     def goes_on(self, experiment: Experiment, seed: int) -> bool:
-        """Return whether what was found belongs to this experiment, but for its repetitions."""
+        """Return whether what was found belongs to this experiment, except for its repetitions."""
         if self.result is None or self.result.seed != seed:
             return False
         before = replace(self.result.experiment, repetitions=experiment.repetitions)

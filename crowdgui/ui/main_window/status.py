@@ -339,7 +339,7 @@ class WindowStatus(QObject):
 
     @Slot()
     def _on_started(self) -> None:
-        # What was said of the work before is no longer true, but for what nobody has begun.
+        # What was said of the work before is no longer true, except for what nobody has begun.
         if not self.work.unasked:
             self.message.hide()
 

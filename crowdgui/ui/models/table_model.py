@@ -136,7 +136,7 @@ class ArrayTableModel(QAbstractTableModel):
         self._wanted = _as_in_source(self.rows, finder, of)
         self._shown = self._wanted
         self._then = None
-        # Nothing is heard of it any more, so nothing waits for it.
+        # Nobody hears of it any more, so nothing waits for it.
         self._runner.shut_down(0)
         self.endResetModel()
 

@@ -315,7 +315,7 @@ class Plot(QWidget):
 
     @property
     def is_drawn(self) -> bool:
-        """Whether the canvases show what the plot holds, but for what is changed now."""
+        """Whether the canvases show what the plot holds, except for what is changed now."""
         return self._colors is tokens() and not self._stale
 
     def prepare(self) -> None:

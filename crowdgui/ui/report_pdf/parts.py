@@ -71,7 +71,7 @@ PaperPage = tuple[PlacedPiece, ...]
 
 
 def paginate(pieces: Sequence[PagePiece], height: float) -> list[PaperPage]:
-    """Lay pieces out on pages, in order but for those that float, each as high as possible.
+    """Lay pieces out on pages, in order except for those that float, each as high as possible.
 
     Pieces that belong together stay so unless they are taller than a page.
     """

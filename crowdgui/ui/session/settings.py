@@ -187,7 +187,7 @@ class Settings(QObject):
 
     @property
     def palette_recent(self) -> list[str]:
-        """What was used last in the command palette, but for names from files; the last first."""
+        """What was used last in the command palette, except names from files; the last first."""
         stored = self._store.value("palette-recent", [])
         names = stored if isinstance(stored, list) else [stored]
         return [str(name) for name in names if name]

@@ -45,7 +45,7 @@ class _Layout(NamedTuple):
 
 
 def split_list(value: Any) -> list[str]:
-    """Return the parts of a list, be it JSON, written by Python, or words with separators."""
+    """Return the parts of a list: JSON, as Python writes it, or words with separators."""
     if isinstance(value, str):
         value = _parsed(value)
     if not isinstance(value, list):

@@ -119,7 +119,7 @@ class ColumnGuess:
 def guess_spec(
     preview: Preview, form: Form, given: Mapping[ColumnRole, int] = MappingProxyType({})
 ) -> ImportSpec:
-    """Guess layout and roles; the best guess, be it doubtful or not."""
+    """Guess layout and roles; the best guess, even a doubtful one."""
     return guess_columns(preview, form, given).spec
 
 
@@ -132,7 +132,7 @@ def guess_columns(
     """Guess layout and roles from the names of the columns, their cells and how they depend.
 
     `given` are places of columns that are known, `layout` where it is. Where nothing fits, roles
-    stay open and `ImportSpec.problem` says what lacks.
+    stay open and `ImportSpec.problem` says what is missing.
     """
     columns = PreviewColumns(
         preview.columns if has_header(form) else (), len(preview.columns), preview.rows

@@ -132,7 +132,7 @@ def _output(request: str, seconds: int, progress: Progress, report: ProgressCall
 
 
 def command() -> list[str]:
-    """Return the words that start the process, but for the request."""
+    """Return the words that start the process, except for the request."""
     if getattr(sys, "frozen", False):
         return [sys.executable, COMMAND]
     return [sys.executable, "-m", "crowdgui.io.tabular.processes.reader_process"]

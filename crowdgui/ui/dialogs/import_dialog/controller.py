@@ -41,7 +41,7 @@ class RequestRunner(Runner):
             return
         self._request = request
         if request is None:
-            # Without waiting; though the task may be done already, nothing is heard of it.
+            # Without waiting; though the task may be done already, nobody hears of it.
             self.shut_down(0)
         else:
             self.start(self._opened.path.name, partial(request.read, self._opened))

@@ -315,7 +315,7 @@ def name_folder(path: Path, files: Sequence[Path]) -> str:
 
 
 def _shared(one: Sequence[str], other: Sequence[str]) -> int:
-    """Count the folders that two paths begin with, but for the last of the shorter one."""
+    """Count the folders that two paths begin with, except for the last of the shorter one."""
     both = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
     return min(sum(1 for _ in both), len(one) - 1, len(other) - 1)
 

@@ -93,7 +93,7 @@ class AuditDialog(QDialog):
         if self._ended and back:
             self._ended = False
             self.panel.setFocus()
-        # A key pressed once more after the last item must not label that item again.
+        # A key pressed again after the last item must not label that item again.
         closing = self._ended or event.key() == Qt.Key.Key_Escape
         if closing or not self.panel.press(event):
             super().keyPressEvent(event)

@@ -276,7 +276,7 @@ class ItemTable(QWidget):
         if self.table.table.rowCount():
             self.table.choose(int(self.table.table.rows[0]))
         else:
-            # Whichever row is chosen next is shown, be it the one before.
+            # Whichever row is chosen next is shown, even the one before.
             self.table.chosen = -1
             self.detail.clear()
 
