@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from crowdgui.core.bounds.one_step import one_step
@@ -39,6 +39,8 @@ def test_one_worker_gets_no_bound() -> None:
 
 @quick
 @given(st.lists(st.floats(0, 1), min_size=2, max_size=60), st.integers(1, 10**6))
+@example([0.9] * 30 + [0.4] * 10, 1000)
+@example([0.6] * 40, 1000)
 def test_the_bound_stands_exactly_where_eta_is_at_most_one(w: list[float], n: int) -> None:
     found = one_step(np.array(w), n)
     assert found is not None

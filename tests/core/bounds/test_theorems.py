@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 import scipy.stats
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from scipy.special import bdtr, bdtrc
 
@@ -380,7 +380,8 @@ def test_a_mean_of_independent_errors_is_theorem_1(mean: float, epsilon: float, 
 
 @quick
 @given(st.integers(1, 60), st.integers(2, 5), st.floats(0.05, 1), st.floats(0.01, 1))
-def test_which_limit_of_plain_majority_is_tighter(
+@example(20, 3, 0.95, 0.6)
+def test_which_bound_of_plain_majority_is_tighter(
     m: int, n_classes: int, q: float, share: float
 ) -> None:
     mean = 1 / n_classes + share * (1 - 1 / n_classes)

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from crowdgui.core.errors import Cancelled
@@ -83,6 +83,8 @@ def by_hand(labels: Labels, group: list[int], truth: IntArray) -> tuple[float | 
 
 @quick
 @given(label_sets(max_workers=5, max_items=8, min_classes=2), st.integers(0, 99))
+@example(from_matrix(np.random.default_rng(0).integers(-1, 3, (5, 12)), 3), 1)
+@example(from_matrix(np.random.default_rng(1).integers(0, 2, (3, 8)), 2), 2)
 def test_correlations_are_those_of_loops_over_labels(labels: Labels, seed: int) -> None:
     truth = np.random.default_rng(seed).integers(-1, labels.n_classes, labels.n_items)
     group = np.arange(labels.n_workers)

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, timedelta, timezone
 import numpy as np
 import pyarrow as pa
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from crowdgui.core.errors import Cancelled
@@ -206,6 +206,7 @@ def test_what_names_the_order_counts_where_nothing_else_tells() -> None:
     days=st.lists(st.dates(date(1990, 1, 1), date(2099, 12, 31)), min_size=1, max_size=10),
     day_first=st.booleans(),
 )
+@example(days=[date(2021, 3, 4), date(2021, 5, 5), date(2021, 12, 1)], day_first=True)
 def test_a_column_in_one_order_is_read_right_or_not_at_all(
     days: list[date], day_first: bool
 ) -> None:
