@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from crowdgui.core import labels as ordering
@@ -25,6 +25,7 @@ def columns(rows: list[tuple[int, ...]]) -> list[IntArray]:
 
 @settings(deadline=None)
 @given(st.lists(CODES, min_size=1, max_size=60))
+@example([(1, 7, 0), (0, 2, 1), (1, 7, 2)])
 def test_labels_are_sorted_as_python_sorts_them(rows: list[tuple[int, int, int]]) -> None:
     item, worker, code = columns(rows)
     by_pair = sorted(range(len(rows)), key=lambda i: rows[i][:2])

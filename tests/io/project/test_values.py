@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from crowdgui.core.audit.sample import AuditSample
@@ -56,6 +56,9 @@ class Outer:
     many: tuple[Inner, ...]
     named: dict[str, Inner]
     absent: int = 7
+
+
+PLAIN = Outer(True, 1, 0.5, Colour.RED, ("a", 1.0), None, (), {})
 
 
 # Lone surrogates, as odd input methods leave them, are no less to be kept.
@@ -126,6 +129,9 @@ junk = st.recursive(
 
 @quick
 @given(outer, st.sampled_from([field.name for field in fields(Outer)]), junk)
+@example(PLAIN, "whole", 3)
+@example(PLAIN, "real", 2)
+@example(PLAIN, "maybe", None)
 def test_anything_else_is_refused_as_damage(record: Outer, name: str, value: object) -> None:
     data = encode(record, Outer)
     data[name] = value

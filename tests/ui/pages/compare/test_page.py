@@ -22,8 +22,11 @@ from PySide6.QtWidgets import (
 import crowdgui.ui.controllers.study_controller as studying_module
 from crowdgui import analysis
 from crowdgui.core.errors import Cancelled
+from crowdgui.core.rules import lpi
 from crowdgui.core.rules.registry import QUICK
 from crowdgui.core.study.study import SECONDS
+from crowdgui.text.rules import rule_name
+from crowdgui.text.wording import describe
 from crowdgui.ui.controllers.study_controller import StudyController
 from crowdgui.ui.dialogs import confirm as ask
 from crowdgui.ui.pages.compare import page as compare_page
@@ -414,15 +417,17 @@ def test_other_labels_clear_it(panel: StudyPanel, session: Session, qtbot: QtBot
 
 
 def test_a_rule_that_cannot_is_named(
-    panel: StudyPanel, session: Session, ticked: list[str], qtbot: QtBot
+    panel: StudyPanel,
+    session: Session,
+    ticked: list[str],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    labels, gold = small_crowd(0, 30, 3)
-    open_in(session, labels, gold)
-    ticked[:] = ["mv", "kos"]
+    monkeypatch.setattr(lpi, "MOST_WORK", 1)
+    open_in(session, *small_crowd(0, 30, 3))
+    ticked[:] = ["mv", "lpi"]
     panel.refresh()
     run(panel, qtbot)
-    refused = dict(panel._studying.result.refused)
-    if refused:
-        assert refused["kos"] in panel.plot._finding.text()
-    else:
-        assert panel._studying.result.complete
+    ((rule, reason),) = panel._studying.result.refused
+    assert rule == "lpi"
+    assert f"{rule_name('lpi')}: {describe(reason)}" in panel.plot._finding.text()
