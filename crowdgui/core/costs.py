@@ -7,7 +7,7 @@ a loss; Elkan 2001). Where all mistakes cost the same, that is the most probable
 Confidence counts labels for less than the rule does, and leaves the rest of each item to the other
 classes, however rare they are. Of 1,000 items that are 97% sure to be harmless 30 would be severe,
 even if hardly any is, and a severe case that counts ten times would change most labels. So costs
-weigh each class by how common it is among the rule's labels as well.
+weigh down the classes that are rarer among the rule's labels than an item's own.
 """
 
 from __future__ import annotations
@@ -181,20 +181,20 @@ def class_probabilities(
     return probabilities
 
 
-def class_weights(found: Aggregation) -> FloatArray:
-    """Return how common each class is (L,): one more than the items that a rule gives it."""
+def rule_counts(found: Aggregation) -> IntArray:
+    """Return how many items a rule gives each class (L,)."""
     n_classes = found.posterior.shape[1]
     counts: IntArray = np.bincount(found.labels - UNLABELLED, minlength=n_classes + 1)[1:]
-    return counts.astype(float) + 1.0
+    return counts
 
 
 def weighed_probabilities(
-    found: Aggregation, curve: LogisticCalibration, weights: FloatArray, rows: slice | IntArray
+    found: Aggregation, curve: LogisticCalibration, counts: IntArray, rows: slice | IntArray
 ) -> FloatArray:
-    """Return `class_probabilities`, weighed by how common each class is (L,), of some items.
+    """Return `class_probabilities`, rarer classes than an item's own weighed down, of some items.
 
-    An item doesn't count in the weight of its own class, and what is most probable to the rule
-    stays the most probable class.
+    A class k that the rule gives n_k items is weighed by (n_k + 1) / n_h on an item of class h,
+    where that is less than 1. `counts` (L,) are those numbers, n_h with the item itself.
 
     Returns
     -------
@@ -202,11 +202,10 @@ def weighed_probabilities(
     """
     made = class_probabilities(found, curve, rows).copy()
     some = np.flatnonzero(found.labels[rows] != UNLABELLED)
-    own, place, top = made[some], np.arange(some.size), found.labels[rows][some]
-    first = own[place, top] >= own.max(axis=1, initial=0.0) - TIE
-    own *= weights
-    own[place, top] *= 1.0 - 1.0 / weights[top]
-    own[place, top] = np.where(first, own.max(axis=1, initial=0.0), own[place, top])
+    top = found.labels[rows][some]
+    weights = np.minimum(1.0, (counts + 1) / counts[top][:, None])
+    weights[np.arange(some.size), top] = 1.0
+    own = made[some] * weights
     made[some] = own / own.sum(axis=1, keepdims=True)
     return made
 
@@ -244,9 +243,9 @@ def least_cost_labels(
         return found.labels, found.tied
     labels, tied = found.labels.copy(), found.tied.copy()
     slack = CLOSE * costs.levels[-1] if costs.levels else 0.0
-    weights = class_weights(found)
+    counts = rule_counts(found)
     for rows in _blocks(found):
-        expected = weighed_probabilities(found, curve, weights, rows) @ costs.array
+        expected = weighed_probabilities(found, curve, counts, rows) @ costs.array
         least = expected <= expected.min(axis=1, keepdims=True) + slack
         before = found.labels[rows]
         stays = least[np.arange(len(before)), np.maximum(before, 0)]
@@ -282,10 +281,10 @@ def expected_costs(
     -------
     ndarray of shape (N,)
     """
-    made, weights = np.full(len(labels), np.nan), class_weights(found)
+    made, counts = np.full(len(labels), np.nan), rule_counts(found)
     for rows in _blocks(found):
         codes = np.maximum(labels[rows], 0)
-        chances = weighed_probabilities(found, curve, weights, rows)
+        chances = weighed_probabilities(found, curve, counts, rows)
         made[rows] = np.einsum("ik,ki->i", chances, costs.array[:, codes])
     made[labels == UNLABELLED] = np.nan
     made.setflags(write=False)
@@ -295,11 +294,11 @@ def expected_costs(
 def weighed_confidence(
     found: Aggregation, curve: LogisticCalibration, labels: IntArray
 ) -> FloatArray:
-    """Return the probability of each label (N,) with `class_weights`, NaN without a label."""
-    made, weights = np.full(len(labels), np.nan), class_weights(found)
+    """Return the probability of each label (N,), rarer classes weighed down; NaN without one."""
+    made, counts = np.full(len(labels), np.nan), rule_counts(found)
     for rows in _blocks(found):
         codes = np.maximum(labels[rows], 0)
-        chances = weighed_probabilities(found, curve, weights, rows)
+        chances = weighed_probabilities(found, curve, counts, rows)
         made[rows] = chances[np.arange(len(codes)), codes]
     made[labels == UNLABELLED] = np.nan
     return made

@@ -13,9 +13,9 @@ from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.bounds.estimates import plug_in
 from crowdgui.core.costs import (
     class_probabilities,
-    class_weights,
     expected_costs,
     least_cost_labels,
+    rule_counts,
     weighed_confidence,
     weighed_probabilities,
 )
@@ -106,7 +106,7 @@ class Outcome:
     def confidence(self) -> FloatArray:
         """How often labels like each are right, (N,); NaN for an item without a label.
 
-        Where mistakes differ in cost, it also counts how common each class is.
+        Where mistakes differ in cost, it also counts how rare other classes are.
         """
         if self.job.costs is not None:
             chosen = weighed_confidence(self.aggregation, self.calibration, self.labels)
@@ -306,11 +306,11 @@ class Outcome:
         found, curve = self.aggregation, self.calibration
         if self.job.costs is None:
             return class_probabilities(found, curve, rows)
-        return weighed_probabilities(found, curve, self._class_weights, rows)
+        return weighed_probabilities(found, curve, self._rule_counts, rows)
 
     @cached_property
-    def _class_weights(self) -> FloatArray:
-        return class_weights(self.aggregation)
+    def _rule_counts(self) -> IntArray:
+        return rule_counts(self.aggregation)
 
     @cached_property
     def differs_from_majority(self) -> BoolArray:

@@ -150,6 +150,11 @@ def test_a_rare_class_that_costs_more_is_not_given_to_items_that_all_agree_on() 
         )
         assert cost <= 1.2 * before
         assert found.expected_cost.mean() > cost / 2.0
+        # A class that is more common than the item's own is no likelier for it.
+        plain = with_costs(found, None)
+        for item in np.flatnonzero(found.aggregation.labels == 1)[:3].tolist():
+            own = plain.class_probabilities(item)
+            assert found.class_probabilities(item) == pytest.approx(own)
 
 
 def test_costs_of_other_classes_are_refused_and_edits_of_costs_can_be_undone() -> None:
