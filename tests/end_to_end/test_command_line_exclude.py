@@ -16,10 +16,14 @@ NAMES = ("ann", "ben", "cas, jr", "dee")
 @pytest.fixture(autouse=True)
 def _labels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    write_labels(20)
+
+
+def write_labels(n: int) -> None:
     rows = [
-        (name, f"i{i}", "ab"[(i + (w == 3)) % 2]) for i in range(20) for w, name in enumerate(NAMES)
+        (name, f"i{i}", "ab"[(i + (w == 3)) % 2]) for i in range(n) for w, name in enumerate(NAMES)
     ]
-    with (tmp_path / "a.csv").open("w", newline="", encoding="utf-8") as file:
+    with Path("a.csv").open("w", newline="", encoding="utf-8") as file:
         csv.writer(file).writerows([("worker", "item", "label"), *rows])
 
 
@@ -127,11 +131,14 @@ def without_dee() -> str:
 def test_excluded_workers_do_not_count_in_a_forecast_of_an_audit(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
+    # Of few items all are to be audited, whoever gave the labels.
+    write_labels(200)
+
     def forecast(*words: str) -> str:
-        few = ("--seed", "1", "--at-most", "0.4", "--rule", "mv", "--out")
+        few = ("--seed", "1", "--at-most", "0.1", "--rule", "mv", "--out")
         assert main(["draw", *words, *few, "-".join(("drawn", *words))]) == 0
         out = capsys.readouterr().out
-        assert ("Excluded: 1 of 4 workers (dee). 60 of 80 labels count." in out) == (
+        assert ("Excluded: 1 of 4 workers (dee). 600 of 800 labels count." in out) == (
             "--exclude" in words
         )
         return next(line for line in out.splitlines() if line.startswith("For at most"))

@@ -185,7 +185,7 @@ def _withdrawn(imported: ImportedLabels) -> Iterator[ImportCheck]:
         sentence = tr_n(
             "The column “{column}” says “{word}” of {n} label, which counts like the others",
             "The column “{column}” says “{word}” of {n} labels, which count like the others",
-            found.count,
+            found.labels,
             column=shorten(found.column),
             word=shorten(found.word),
         )

@@ -39,7 +39,7 @@ class WithdrawnLabels(NamedTuple):
 
     column: str
     word: str
-    count: int
+    labels: int
 
 
 def find_withdrawn(
