@@ -134,7 +134,7 @@ def _margin(values: FloatArray, shared: float) -> float:
 
 
 def error_drop(result: StudyResult, key: str, start: float, end: float) -> ErrorDrop | None:
-    """Return how far the error of a rule falls between two shares; None below two draws."""
+    """Return how far the error of a rule falls between two shares; None if draws are too few."""
     shares = np.array(result.study.shares)
     places = [int(np.argmin(np.abs(shares - share))) for share in (start, end)]
     rows = _rows(result, key)
@@ -144,8 +144,12 @@ def error_drop(result: StudyResult, key: str, start: float, end: float) -> Error
         return None
     first, last = (float(shares[place]) for place in places)
     shared = _shared(result)
+    margin = _margin(off, shared)
+    # Student's factor for two draws makes a margin of several times all labels.
+    if margin > 1.0:
+        return None
     floor = float(ndtri((1.0 + INTERVAL_LEVEL) / 2.0) * off.std(ddof=1) * np.sqrt(shared))
-    return ErrorDrop(first, last, float(off.mean()), _margin(off, shared), floor, off.size)
+    return ErrorDrop(first, last, float(off.mean()), margin, floor, off.size)
 
 
 def flat_sentence(result: StudyResult, key: str) -> str:

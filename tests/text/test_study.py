@@ -144,6 +144,11 @@ def test_the_fall_has_the_margin_of_its_draws_and_of_what_they_share() -> None:
     assert error_drop(result_of({"mv": (0.2, 0.15, 0.1)}), "mv", 1.0, 1.0) is None
 
 
+def test_draws_that_say_nothing_of_the_fall_say_nothing() -> None:
+    assert error_drop(result_of({"mv": (0.2, 0.15, 0.1)}, 0.5), "mv", 0.8, 1.0) is not None
+    assert error_drop(result_of({"mv": (0.2, 0.15, 0.1)}, 0.6), "mv", 0.8, 1.0) is None
+
+
 def test_the_interval_of_a_fall_holds_what_other_labels_would_show() -> None:
     def fall(seed: int) -> ErrorDrop:
         rng = np.random.default_rng(seed)
