@@ -95,6 +95,7 @@ class MainWindow(WindowFrame):
         """Build the rail, the menus and the lines around the pages."""
         from crowdgui.ui.main_window.layout import build_layout
 
+        self.theme.dress()
         build_layout(self)
         self.is_built = True
         self.rail.set_narrow(self.width() < scaled(_NARROW))

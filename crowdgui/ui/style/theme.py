@@ -307,6 +307,7 @@ class ThemeChoice(QObject):
     def __init__(self, app: QApplication, theme: Theme = Theme.SYSTEM):
         super().__init__(app)
         self._app = app
+        self._dressed = bool(app.styleSheet())
         self._hints = app.styleHints()
         self._accessibility = self._hints.accessibility()
         self._hints.colorSchemeChanged.connect(self._follow)
@@ -333,5 +334,13 @@ class ThemeChoice(QObject):
 
         forget_rules(self._app)
 
+    def dress(self) -> None:
+        """Set fonts and style sheet too, which an empty window can be shown without."""
+        self._dressed = True
+        self._follow()
+
     def _follow(self) -> None:
-        apply_theme(self._app, self.theme)
+        if self._dressed:
+            apply_theme(self._app, self.theme)
+        else:
+            self._app.setPalette(palette(_resolve(self._app, self.theme)))
