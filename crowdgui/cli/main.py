@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NoReturn
 from crowdgui import __version__
 from crowdgui.core.errors import CrowdError
 from crowdgui.io.cluster import has_dask
-from crowdgui.io.lean_imports import defer_developer_tools, hide_pandas, leave_sources_unread
+from crowdgui.io.lean_imports import defer_developer_tools, hide_pandas
 from crowdgui.text.translation import join_list
 
 if TYPE_CHECKING:
@@ -191,6 +191,8 @@ def _window(words: list[str]) -> int:
 def _opened(file: Path | None, *, sample: bool, picture: Path | None) -> int:
     if _no_display():
         raise CrowdError("There is no display for a window. Run “crowdgui report FILE” instead.")
+    from crowdgui.ui.system.sources import leave_sources_unread
+
     leave_sources_unread()
     from crowdgui.ui.app import open_window
 

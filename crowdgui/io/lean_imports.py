@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import linecache
 import sys
-from contextlib import suppress
 from importlib.machinery import ModuleSpec, PathFinder
 from importlib.util import LazyLoader
 from typing import TYPE_CHECKING
@@ -45,19 +43,3 @@ def hide_pandas() -> None:
 def defer_developer_tools() -> None:
     """Load NumPy’s Fortran and test tools with their first use: SciPy names all of NumPy."""
     sys.meta_path.insert(0, _Waiting(("numpy.f2py", "numpy.testing")))
-
-
-def leave_sources_unread() -> None:
-    """Stop PySide from reading the source of each module that is imported, and drop what it read.
-
-    It looks there for a switch between ways of writing names, which nothing here uses, and Python
-    keeps every line for tracebacks: 55 MB, and more with each module that is imported later.
-    Those of a traceback are read again.
-    """
-    import PySide6.QtCore  # noqa: F401 -- brings what follows
-
-    with suppress(ImportError):
-        from shibokensupport import feature  # type: ignore[import-not-found]
-
-        feature._mod_uses_pyside = lambda _module: False
-    linecache.clearcache()
