@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.cli.terminal import Parser, option_name, parse_path
 from crowdgui.core.errors import InputError
-from crowdgui.core.options import option_fields
+from crowdgui.core.options import OptionKind, option_fields
 from crowdgui.core.rules.registry import DEFAULT_RULE, RECOMMENDED_KEY, RULES
 from crowdgui.text.wording import option_text
 
@@ -59,11 +59,13 @@ def add_option(group: argparse._ActionsContainer, choice: Option) -> None:
     """Add the option of a choice; it leaves no trace where it is not given."""
     more: dict[str, Any] = {"dest": choice.key, "default": argparse.SUPPRESS}
     match choice.kind:
-        case "whole" | "real":
-            more |= {"type": int if choice.kind == "whole" else float, "metavar": "N"}
-        case "flag":
+        case OptionKind.WHOLE:
+            more |= {"type": int, "metavar": "N"}
+        case OptionKind.REAL:
+            more |= {"type": float, "metavar": "N"}
+        case OptionKind.FLAG:
             more |= {"action": argparse.BooleanOptionalAction}
-        case "one of":
+        case OptionKind.ONE_OF:
             more |= {"choices": list(choice.allowed)}
         case _:
             more |= {"type": parse_path, "metavar": "FILE"}

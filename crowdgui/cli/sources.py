@@ -324,12 +324,13 @@ def describe_source(source: Source) -> str:
     from crowdgui.io.formats.form import FormatForm
     from crowdgui.io.formats.registry import get_format
     from crowdgui.io.importing.import_spec import Layout, first_form
+    from crowdgui.io.tabular.roles import ColumnRole
 
     form = first_form(source.reading.form)
     name = get_format(form.key).name if isinstance(form, FormatForm) else "text table"
-    plural = "" if source.reading.layout is Layout.LONG else "s"
+    across = None if source.reading.layout is Layout.LONG else ColumnRole.LABEL
     columns = [
-        f"{column.role}{plural if column.role == 'label' else ''} “{column.name}”"
+        f"{column.role}{'s' if column.role is across else ''} “{column.name}”"
         for column in source.columns
     ]
     return f"Read as {name}: {', '.join(columns)}."

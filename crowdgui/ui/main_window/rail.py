@@ -179,7 +179,7 @@ class RailDelegate(QStyledItemDelegate):
         keep_sides(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, row, chosen, bool(state & QStyle.StateFlag.State_MouseOver))
-        token = "accent_text" if chosen else "text3" if entry.state == "not_yet" else "text"
+        token = "accent_text" if chosen else "text3" if entry.state is PageState.NOT_YET else "text"
         size = scaled(18)
         icon_token = "text2" if token == "text" else token
         left = row.x() + scaled(_ICON_X)
@@ -187,7 +187,7 @@ class RailDelegate(QStyledItemDelegate):
         if row.width() > scaled(80):
             right = self._paint_state(painter, row, entry)
             self._paint_name(painter, row, entry.name, token, chosen, right)
-        elif entry.state == "look_here":
+        elif entry.state is PageState.LOOK_HERE:
             paint_shape(painter, Shape.UP, left + size + 4, row.y() + 12, 4, tokens().warn)
         painter.restore()
 
@@ -224,11 +224,11 @@ class RailDelegate(QStyledItemDelegate):
         right = row.right() + 1 - scaled(_ENTRY_RIGHT)
         middle = row.center().y() + 1
         size = scaled(14)
-        if entry.state == "done":
+        if entry.state is PageState.DONE:
             icons.paint(painter, "check", "text2", right - size, middle - size / 2, size)
-        elif entry.state == "running":
+        elif entry.state is PageState.RUNNING:
             self._paint_arc(painter, QRectF(right - size, middle - size / 2, size, size))
-        elif entry.state == "look_here":
+        elif entry.state is PageState.LOOK_HERE:
             return self._paint_badge(painter, right + 2, middle, entry.count)
         return right - size
 
