@@ -326,7 +326,7 @@ def count_classes(labels: IntArray, n_classes: int) -> IntArray:
 def score_on_gold(
     labels: IntArray, gold: IntArray | None, *, ordered: bool = False
 ) -> GoldScore | None:
-    """Compare final labels with gold, over the items that have both; None where there are none."""
+    """Compare final labels (N,) with gold (N,) over the items that have both; None without any."""
     if gold is None:
         return None
     known = (gold != UNLABELLED) & (labels != UNLABELLED)

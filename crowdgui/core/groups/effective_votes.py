@@ -408,7 +408,7 @@ def shared_mistakes(labels: Labels, group: IntArray, truth: IntArray) -> SharedM
 
 
 def items_both_wrong(labels: Labels, truth: IntArray, first: int, second: int) -> IntArray:
-    """Return the items of known class that two workers both have wrong, by their first answers."""
+    """Return the items of known class (`truth`, (N,)) that both workers first labelled wrong."""
     items: IntArray = np.intersect1d(
         _items_wrong(labels, truth, first), _items_wrong(labels, truth, second), assume_unique=True
     )

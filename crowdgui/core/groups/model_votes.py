@@ -376,9 +376,10 @@ def _about_single_labels(
 
 
 def model_behind_gold(labels: Labels, models: IntArray, gold: IntArray | None) -> int | None:
-    """Return a model that gives every gold item its gold label, where these are 30 or more.
+    """Return a model whose labels are the gold (N,) of all of `FEWEST_GOLD` items or more.
 
-    Such gold is likely that model's own labels, and shows nothing of anybody.
+    `models` are worker codes. Such gold is likely that model's own labels, and shows nothing of
+    anybody.
     """
     if gold is None:
         return None

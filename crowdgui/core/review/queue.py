@@ -132,7 +132,7 @@ def by_disagreement(
 
 
 def by_review_value(worth: FloatArray) -> IntArray:
-    """Return the items whose check removes over 1 − `HIGH_CONFIDENCE` wrong labels, most first."""
+    """Return the items worth more than 1 − `HIGH_CONFIDENCE` wrong labels (N,), most first."""
     chosen = np.flatnonzero(worth > 1.0 - HIGH_CONFIDENCE)
     return chosen[np.argsort(-worth[chosen], kind="stable")]
 

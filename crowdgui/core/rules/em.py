@@ -295,7 +295,7 @@ def fit_pooled(
 
 
 def smoothed_model(confusion: Callable[..., FloatArray], smoothing: float) -> EmModel:
-    """Make a model whose matrices follow from each worker's own counts."""
+    """Make a model whose matrices (M, L, L) follow from each worker's own counts."""
 
     def maximise(counts: ExpectedCounts, used: UsedAnswers | None) -> DecomposableRule:
         return fitted_form(confusion, counts, smoothing, used)

@@ -111,7 +111,7 @@ class _VoteResult:
 def update_votes(
     labels: Labels, poll: VoteState, report: ProgressCallback, weights: FloatArray
 ) -> tuple[VoteState, VoteTotals]:
-    """Vote with these weights; a step of a rule over a crowd."""
+    """Vote with these weights (M,); a step of a rule over a crowd."""
     form = DecomposableRule.weighted(weights, labels.n_classes)
     ballot = count_votes(labels, form, weights, poll.held, report, poll.ballot)
     before = UNLABELLED if poll.ballot is None else poll.ballot.final
