@@ -248,6 +248,36 @@ def test_the_classes_as_exported_have_a_bound_of_their_own() -> None:
     assert missed <= 7
 
 
+def test_a_label_that_changed_since_the_draw_counts_as_wrong_in_the_class_it_is_of_now() -> None:
+    labels = np.repeat([0, 1], [150, 50])
+    audit = checked(made_audit(labels, 0.1, by_class=True), labels)
+    review = find_acceptance(audit, labels, {}).review.tolist()
+    found = find_acceptance(audit, labels, {n: Decision(int(labels[n]), "ann", "") for n in review})
+    settled = found.status != STATUSES.index(LabelStatus.ACCEPTED)
+    before = exported_classes(found, audit, labels, settled)
+    final = labels.copy()
+    final[np.flatnonzero(~settled & (labels == 0))[:3]] = 1
+    after = exported_classes(found, audit, final, settled)
+    assert [one.items for one in before] == [150, 50]
+    assert [one.items for one in after] == [147, 53]
+    assert [one.wrong for one in after] == [before[0].wrong, before[1].wrong + 3]
+
+
+def test_a_mistake_that_the_look_has_found_lowers_no_bound_of_a_class() -> None:
+    """The bound is of those it has not seen; only what a review finds later is taken from it."""
+    labels = np.repeat([0, 1], [150, 50])
+    plain = made_audit(labels, 0.1, by_class=True)
+    truth = labels.copy()
+    truth[min(plain.sample)] = 1
+    audit = checked(plain, truth)
+    review = find_acceptance(audit, labels, {}).review.tolist()
+    made = {n: Decision(int(truth[n]), "ann", "") for n in review}
+    found, final = find_acceptance(audit, labels, made), final_labels(labels, made, audit)
+    assert found.accepted[min(plain.sample)]
+    first, _ = exported_classes(found, audit, final.labels, final.by_hand)
+    assert first.wrong == 15
+
+
 def test_two_people_who_differ_must_settle_before_it_is_complete() -> None:
     audit = checked(made_audit(TRUTH)).answer_again(0, 0).answer_again(1, 1)
     assert audit.repeated.tolist() == [0, 1]
