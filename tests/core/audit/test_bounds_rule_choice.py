@@ -28,8 +28,9 @@ def test_the_shares_of_all_rules_are_the_whole_risk_at_most(k: int) -> None:
 
 def test_without_a_choice_all_of_the_risk_is_the_rules() -> None:
     assert alpha_share("a", ()) == 1.0
+    assert [alpha_share(key, RULES) for key in RULES] == [0.5, *(0.5 / 3,) * 3]
     # A rule that was none of those to choose from comes on top of them.
-    assert alpha_share("x", RULES) + 0.5 <= 1.0
+    assert alpha_share("x", RULES) == 0.5 / 4
 
 
 def test_the_limit_of_the_chosen_rule_holds_as_often_as_stated() -> None:
