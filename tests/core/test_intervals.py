@@ -13,6 +13,8 @@ from crowdgui.core.intervals import (
     benjamini_yekutieli,
     binomial_range,
     clopper_pearson,
+    clustered_share,
+    share_of_counts,
 )
 from tests.core.strategies import quick
 
@@ -27,6 +29,59 @@ def test_the_interval_is_the_exact_one() -> None:
     (a,), (b,) = clopper_pearson(np.array([3]), np.array([9]), 0.8)
     expected = scipy.stats.binomtest(3, 9).proportion_ci(0.8, method="exact")
     assert (a, b) == pytest.approx((expected.low, expected.high), abs=1e-9)
+
+
+def jackknife(part: list[float], given: list[int]) -> tuple[float, float]:
+    """Return variance and degrees of freedom, each cluster left out in turn."""
+    n, whole, size = sum(given), sum(part), len(given)
+    without = [(whole - a) / (n - k) for a, k in zip(part, given, strict=True)]
+    variance = (size - 1) / size * sum((share - whole / n) ** 2 for share in without)
+    squares = [(k / n) ** 2 for k in given]
+    return variance, sum(squares) ** 2 / sum(s**2 for s in squares) - 1
+
+
+def korn_graubard(share: float, n: int, variance: float, freedom: float) -> tuple[float, float]:
+    ratio = scipy.stats.t.ppf(0.025, n - 1) / scipy.stats.t.ppf(0.025, freedom)
+    size = min(n, share * (1 - share) / variance) * min(1, ratio**2)
+    right = share * size
+    low = scipy.stats.beta.ppf(0.025, right, size - right + 1)
+    return low, scipy.stats.beta.ppf(0.975, right + 1, size - right)
+
+
+def test_the_interval_of_clusters_is_that_of_korn_and_graubard() -> None:
+    rng = np.random.default_rng(0)
+    for size in (2, 3, 8, 40):
+        given = rng.integers(1, 30, size)
+        part = rng.binomial(given, rng.uniform(0.3, 0.9, size))
+        part[0], part[1] = given[0], 0
+        # Who labelled nothing is no cluster.
+        found = share_of_counts(np.append(part, 0), np.append(given, 0))
+        n, share = int(given.sum()), part.sum() / given.sum()
+        expected = korn_graubard(share, n, *jackknife(part.tolist(), given.tolist()))
+        assert (found.part, found.of, found.workers) == (part.sum(), n, size)
+        assert (found.low, found.high) == pytest.approx(expected, abs=1e-9)
+
+
+def test_items_add_their_variance_less_that_of_independent_labels() -> None:
+    rng = np.random.default_rng(1)
+    for workers, items, ease in ((6, 9, 0.0), (25, 5, 0.3), (5, 40, 0.1)):
+        worker, item = np.nonzero(rng.random((workers, items)) < 0.7)
+        chance = 0.6 + rng.normal(0, 0.15, workers)[worker] + rng.normal(0, ease, items)[item]
+        marks = (rng.random(worker.size) < chance).astype(float)
+        n, share = worker.size, marks.mean()
+        sides = [
+            jackknife(
+                [marks[code == k].sum() for k in np.unique(code)],
+                [int((code == k).sum()) for k in np.unique(code)],
+            )
+            for code in (worker, item)
+        ]
+        (by_worker, one), (by_item, other) = sides
+        alone = share * (1 - share) / (n - 1)
+        variance = max(by_worker, by_item, by_worker + by_item - alone)
+        found = clustered_share(marks, worker, item)
+        expected = korn_graubard(share, n, variance, min(one, other))
+        assert (found.low, found.high) == pytest.approx(expected, abs=1e-9)
 
 
 @pytest.mark.parametrize("share", [0.02, 0.3, 0.5, 0.8, 0.9, 0.98])

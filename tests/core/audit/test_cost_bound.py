@@ -6,6 +6,8 @@ from itertools import combinations, combinations_with_replacement
 
 import numpy as np
 import pytest
+import scipy.special
+import scipy.stats
 
 from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_upper
 from crowdgui.core.audit.cost_bound import (
@@ -47,6 +49,32 @@ def test_one_cost_gives_the_exact_bound_of_the_number_of_mistakes() -> None:
     assert total_cost_upper(checked, 0.05) == 4 * hypergeometric_upper(
         AuditCounts(500, 60, 3), 0.05
     )
+
+
+def test_a_few_costs_are_bounded_level_by_level() -> None:
+    checked = CheckedCosts(500, np.repeat([0.0, 1.0, 4.0, 6.0], [50, 5, 3, 2]), (1.0, 4.0, 6.0))
+    assert checked.method is CostMethod.LEVELS
+    one, two, three = (
+        hypergeometric_upper(AuditCounts(500, 60, reached), 0.05 / 3) for reached in (10, 5, 2)
+    )
+    assert total_cost_upper(checked, 0.05) == 1.0 * one + 3.0 * two + 2.0 * three
+
+
+@pytest.mark.parametrize("alpha", [0.01, 0.2])
+@pytest.mark.parametrize("n", [12, 300])
+def test_the_mean_of_many_costs_has_the_p_value_alpha(n: int, alpha: float) -> None:
+    """Hoeffding's and Bentkus's, the smaller of the two, from scipy's distributions."""
+    for mean in (0.3, 2.0, 6.0):
+        costs = np.minimum(np.random.default_rng(n).exponential(mean, n), 8.0)
+        seen = costs.mean() / 8.0
+
+        def p_value(share: float, seen: float = seen) -> float:
+            kl = scipy.special.rel_entr([seen, 1 - seen], [share, 1 - share]).sum()
+            bentkus = np.e * scipy.stats.binom.cdf(np.ceil(n * seen), n, share)
+            return float(min(np.exp(-n * kl), bentkus))
+
+        bound = mean_cost_upper(costs, 8.0, alpha) / 8.0
+        assert p_value(bound - 1e-7) > alpha > p_value(bound + 1e-7)
 
 
 def test_a_whole_check_is_a_count_and_labels_that_cannot_cost_anything_cost_nothing() -> None:
