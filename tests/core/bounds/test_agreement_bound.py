@@ -17,7 +17,11 @@ from crowdgui.core.bounds.agreement_bound import (
     iwmv_weights,
     pair_agreement,
 )
-from crowdgui.core.bounds.gold_bound import expected_sum_upper_bound, mean_lower_bound
+from crowdgui.core.bounds.gold_bound import (
+    expected_sum_upper_bound,
+    mean_lower_bound,
+    weighted_labels,
+)
 from crowdgui.core.bounds.guarantee import NoBound
 from crowdgui.core.errors import Cancelled, Reason
 from crowdgui.core.labels import UNLABELLED
@@ -213,6 +217,18 @@ def test_each_half_is_voted_on_with_the_weights_of_the_other() -> None:
     changed[:4] = (changed[:4] + 1) % 3
     assert found.differing(changed) == 4
     assert found.differing(found.labels) == 0
+
+
+def test_no_half_is_voted_on_with_weights_of_its_own() -> None:
+    """Of few labels the weights of both halves differ so much that they choose other classes."""
+    rng = np.random.default_rng(1)
+    labels, _ = crowd(rng, rng.beta(3, 2, 25), 61, 3, fill=0.2)
+    found = cross_fitted(labels, iwmv_weights, STATED, 7, ignore_progress)
+    voted = [weighted_labels(labels, half.weights) for half in found.halves]
+    assert found.labels.tolist() == np.where(found.second, voted[1], voted[0]).tolist()
+    swapped = np.where(found.second, voted[0], voted[1]) != found.labels
+    assert swapped[found.second].any()
+    assert swapped[~found.second].any()
 
 
 def test_cross_fitting_promises_too_much_no_more_often_than_alpha() -> None:
