@@ -46,5 +46,7 @@ def test_holm_as_published(p: list[float], level: float) -> None:
     assert ((found <= level) == step_down(p, level))[clear].all()
 
 
-def test_holm_of_nothing() -> None:
+def test_holm_of_a_few_and_of_none() -> None:
+    # As p.adjust of R has it.
+    assert holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
     assert holm([]).size == 0
