@@ -68,6 +68,45 @@ def test_checked_labels_give_the_most_probable_curve(n: int) -> None:
     assert (found.correlation < 0) == (n > 0)
 
 
+def covariance_of(curve: LogisticCalibration) -> np.ndarray:
+    between = curve.correlation * curve.spread * curve.slope_spread
+    return np.array([[curve.spread**2, between], [between, curve.slope_spread**2]])
+
+
+def test_a_curve_that_was_corrected_is_corrected_further_as_far_as_it_is_unsure() -> None:
+    rng = np.random.default_rng(4)
+    confidence = rng.uniform(0.5, 1.0, 90)
+    right = rng.random(90) < 0.7
+    before = USUAL.updated(confidence[:40], right[:40])
+    after = before.updated(confidence[40:], right[40:])
+    assert (before.checked, after.checked) == (40, 90)
+    x = np.column_stack((np.ones(50), logit(confidence[40:])))
+    precision = np.linalg.inv(covariance_of(before))
+    start = np.array([before.intercept, before.slope])
+
+    def loss(curve: np.ndarray) -> float:
+        away, chance = curve - start, expit(x @ curve)
+        fit = -np.sum(np.log(np.where(right[40:], chance, 1 - chance)))
+        return float(fit + away @ precision @ away / 2)
+
+    best = minimize(loss, start, tol=1e-12).x
+    assert [after.intercept, after.slope] == pytest.approx(best.tolist(), abs=1e-4)
+    chance = expit(x @ [after.intercept, after.slope])
+    curvature = (x * (chance * (1 - chance))[:, None]).T @ x + precision
+    assert covariance_of(after) == pytest.approx(np.linalg.inv(curvature), rel=1e-6)
+
+
+def test_label_sets_differ_from_the_curve_as_it_says() -> None:
+    rng = np.random.default_rng(5)
+    curve = LogisticCalibration(0.2, 1.5).updated(rng.uniform(0.5, 1, 60), rng.random(60) < 0.8)
+    moved = [curve.moved(1.0), curve.moved(0.0, 1.0)]
+    steps = np.array([[m.intercept - curve.intercept, m.slope - curve.slope] for m in moved])
+    assert abs(curve.correlation) > 0.3
+    assert steps.T @ steps == pytest.approx(covariance_of(curve))
+    # Easier moves the intercept up, and steeper the slope.
+    assert (steps.diagonal() > 0).all()
+
+
 def test_the_estimate_is_unbiased_whatever_the_chances_are() -> None:
     rng = np.random.default_rng(1)
     items, n = 400, 60
