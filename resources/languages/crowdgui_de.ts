@@ -5525,6 +5525,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>If they are the same, correct the file.</source>
+            <translation>Wenn sie dieselben sind, berichtigen Sie die Datei.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>Führen Sie sie auf der Seite „Klassen“ zusammen, wenn sie dasselbe bedeuten.</translation>
         </message>
@@ -7312,6 +7317,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Named as known true labels or a result are: {names}</source>
             <translation>Wie bekannte wahre Labels oder ein Ergebnis heißen: {names}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Named as totals, and read like the others: {names}</source>
+            <translation>Wie Summen benannt und wie die anderen gelesen: {names}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -9463,6 +9473,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Mögliche doppelte Klassen: {pairs}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Possible duplicate workers: {pairs}</source>
+            <translation>Möglicherweise doppelte Worker: {pairs}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <source>Potato user state</source>
             <translation>Potato-Benutzerstand</translation>
@@ -10016,6 +10031,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Remove the list of models</source>
             <translation>Modellliste entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Remove them from the file if they are no labels.</source>
+            <translation>Entfernen Sie sie aus der Datei, wenn sie keine Labels sind.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
@@ -12132,6 +12152,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns {columns} hold the same items, so that each row may compare two.</source>
             <translation>Die Spalten {columns} enthalten dieselben Items, daher vergleicht womöglich jede Zeile zwei davon.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns {columns} name workers, each with the label in another column of the row. Put every label into a row of its own, with its worker and item.</source>
+            <translation>Die Spalten {columns} nennen Worker, jeweils mit dem Label in einer anderen Spalte der Zeile. Schreiben Sie jedes Label in eine eigene Zeile, mit seinem Worker und Item.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -22454,6 +22479,7 @@ Leerzeichen unterscheiden</translation>
             <translation>„{word}“</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>„{word}“ und „{usual}“</translation>

@@ -5525,6 +5525,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>If they are the same, correct the file.</source>
+            <translation>Si son los mismos, corrija el archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>Únalas en la página Clases si significan lo mismo.</translation>
         </message>
@@ -7311,6 +7316,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Named as known true labels or a result are: {names}</source>
             <translation>Con nombre de etiquetas verdaderas conocidas o de un resultado: {names}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Named as totals, and read like the others: {names}</source>
+            <translation>Con nombre de total y leídos como los demás: {names}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -9462,6 +9472,11 @@ en mayúsculas y espacios</translation>
             <translation>Posibles clases duplicadas: {pairs}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Possible duplicate workers: {pairs}</source>
+            <translation>Posibles anotadores duplicados: {pairs}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <source>Potato user state</source>
             <translation>Estado de usuario de Potato</translation>
@@ -10015,6 +10030,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Remove the list of models</source>
             <translation>Quitar la lista de modelos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Remove them from the file if they are no labels.</source>
+            <translation>Elimínelos del archivo si no son etiquetas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
@@ -12131,6 +12151,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns {columns} hold the same items, so that each row may compare two.</source>
             <translation>Las columnas {columns} contienen los mismos elementos, de modo que cada fila puede comparar dos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns {columns} name workers, each with the label in another column of the row. Put every label into a row of its own, with its worker and item.</source>
+            <translation>Las columnas {columns} indican anotadores, cada uno con la etiqueta en otra columna de la fila. Ponga cada etiqueta en una fila propia, con su anotador y su elemento.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -22453,6 +22478,7 @@ en mayúsculas y espacios</translation>
             <translation>«{word}»</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>«{word}» y «{usual}»</translation>

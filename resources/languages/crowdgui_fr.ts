@@ -5525,6 +5525,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>If they are the same, correct the file.</source>
+            <translation>Si ce sont les mêmes, corrigez le fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>Si elles veulent dire la même chose, fusionnez-les sur la page Classes.</translation>
         </message>
@@ -7311,6 +7316,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Named as known true labels or a result are: {names}</source>
             <translation>Portent le nom de vraies étiquettes connues ou d’un résultat : {names}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Named as totals, and read like the others: {names}</source>
+            <translation>Nommés comme des totaux et lus comme les autres : {names}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -9462,6 +9472,11 @@ que par la casse et les espaces</translation>
             <translation>Classes peut-être en double : {pairs}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Possible duplicate workers: {pairs}</source>
+            <translation>Annotateurs peut-être en double : {pairs}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <source>Potato user state</source>
             <translation>État utilisateur de Potato</translation>
@@ -10015,6 +10030,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Remove the list of models</source>
             <translation>Retirer la liste des modèles</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Remove them from the file if they are no labels.</source>
+            <translation>Supprimez-les du fichier si ce ne sont pas des étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
@@ -12131,6 +12151,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns {columns} hold the same items, so that each row may compare two.</source>
             <translation>Les colonnes {columns} contiennent les mêmes éléments : chaque ligne en compare donc peut-être deux.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns {columns} name workers, each with the label in another column of the row. Put every label into a row of its own, with its worker and item.</source>
+            <translation>Les colonnes {columns} désignent des annotateurs, chacun avec l’étiquette dans une autre colonne de la ligne. Mettez chaque étiquette sur une ligne à elle, avec son annotateur et son élément.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -22453,6 +22478,7 @@ que par la casse et les espaces</translation>
             <translation>« {word} »</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>« {word} » et « {usual} »</translation>

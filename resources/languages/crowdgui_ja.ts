@@ -5470,6 +5470,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>If they are the same, correct the file.</source>
+            <translation>同じなら、ファイルを修正してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>同じ意味なら、「クラス」のページで統合してください。</translation>
         </message>
@@ -7246,6 +7251,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Named as known true labels or a result are: {names}</source>
             <translation>既知の正解ラベルまたは結果を示す名前: {names}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Named as totals, and read like the others: {names}</source>
+            <translation>合計のような名前で、ほかと同じように読み込んだもの: {names}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -9378,6 +9388,11 @@ in case and spaces</source>
             <translation>重複の可能性があるクラス：{pairs}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Possible duplicate workers: {pairs}</source>
+            <translation>重複の可能性があるワーカー: {pairs}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <source>Potato user state</source>
             <translation>Potatoのユーザー状態</translation>
@@ -9929,6 +9944,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Remove the list of models</source>
             <translation>モデルの一覧を外す</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Remove them from the file if they are no labels.</source>
+            <translation>ラベルでなければ、ファイルから削除してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
@@ -12019,6 +12039,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns {columns} hold the same items, so that each row may compare two.</source>
             <translation>列{columns}に同じアイテムがあるため、各行で2つを比べているのかもしれません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns {columns} name workers, each with the label in another column of the row. Put every label into a row of its own, with its worker and item.</source>
+            <translation>列 {columns} はワーカーを示し、そのラベルは同じ行の別の列にあります。ラベルごとに、ワーカーとアイテムを添えて 1 行にしてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -22055,6 +22080,7 @@ in case and spaces</source>
             <translation>「{word}」</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>「{word}」と「{usual}」</translation>

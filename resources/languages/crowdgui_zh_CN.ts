@@ -5470,6 +5470,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>If they are the same, correct the file.</source>
+            <translation>如果相同，请更正文件。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>如果意思相同，请在“类别”页将其合并。</translation>
         </message>
@@ -7246,6 +7251,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Named as known true labels or a result are: {names}</source>
             <translation>名称像已知真实标签或结果的有：{names}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Named as totals, and read like the others: {names}</source>
+            <translation>名称像合计，与其他一样读取：{names}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -9378,6 +9388,11 @@ in case and spaces</source>
             <translation>可能重复的类别：{pairs}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Possible duplicate workers: {pairs}</source>
+            <translation>可能重复的标注员：{pairs}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <source>Potato user state</source>
             <translation>Potato 用户状态</translation>
@@ -9929,6 +9944,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Remove the list of models</source>
             <translation>移除模型名单</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Remove them from the file if they are no labels.</source>
+            <translation>如果它们不是标签，请从文件中删除。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
@@ -12019,6 +12039,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns {columns} hold the same items, so that each row may compare two.</source>
             <translation>列 {columns} 含有相同的条目，因此每行可能是在比较两个条目。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns {columns} name workers, each with the label in another column of the row. Put every label into a row of its own, with its worker and item.</source>
+            <translation>列 {columns} 给出标注员，其标签在同一行的另一列中。请让每个标签单独占一行，并附上其标注员和条目。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/command.py" />
@@ -22055,6 +22080,7 @@ in case and spaces</source>
             <translation>“{word}”</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>“{word}”和“{usual}”</translation>

@@ -244,3 +244,46 @@ def test_one_side_alone_makes_no_comparison(
     status, said = report(ROOT / "resources" / "samples" / "six-friends.csv", option, "photo")
     assert status == BAD_INPUT
     assert f"{option} needs both: add --left and --right." in said.err
+
+
+@pytest.mark.parametrize(
+    ("row", "said", "found"),
+    [
+        ("Total,i99,x", "Named as totals, and read like the others: “Total”.", "Named as totals"),
+        (
+            "w1,Kappa:,0.7",
+            "Named as totals, and read like the others: “Kappa:”.",
+            "Named as totals",
+        ),
+        ("W 1,i99,a", "Possible duplicate workers: “w1” and “W 1”.", "Possible duplicate workers"),
+        ("Max,i99,a", "", ""),
+    ],
+)
+def test_totals_and_workers_spelt_in_two_ways_are_pointed_out(
+    row: str, said: str, found: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = [f"w{w},i{i},{'ab'[(i + w // 2) % 2]}" for i in range(8) for w in range(3)]
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join(["worker,item,label", *rows, row]), "utf-8")
+    assert main(["report", str(path), "--out", str(tmp_path / "out")]) == 0
+    err = capsys.readouterr().err
+    assert err.startswith(said) if said else not err
+    checks = run_checks(read := open_labels(path), read.source)
+    assert any(found and check.sentence.startswith(found) for check in checks) == bool(said)
+
+
+@pytest.mark.parametrize("names", ["annotator{0},label{0}", "annotator_{0}_id,annotator_{0}_label"])
+def test_workers_in_columns_beside_their_labels_are_refused(
+    names: str, tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
+) -> None:
+    header = ",".join(["item", *(names.format(n) for n in (1, 2, 3))])
+    rows = [
+        ",".join([f"i{i}", *(f"w{(i + n) % 5},{'ab'[(i + n // 2) % 2]}" for n in range(3))])
+        for i in range(20)
+    ]
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join([header, *rows]), "utf-8")
+    status, said = report(path)
+    assert status == BAD_INPUT
+    assert "name workers, each with the label in another column" in said.err
+    assert report(path, "--row", "item")[0] == 0

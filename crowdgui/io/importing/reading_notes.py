@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from crowdgui.io.importing.guess.certainty import missing_like, result_like, rounded_ids
+from crowdgui.io.importing.guess.certainty import (
+    alike_workers,
+    missing_like,
+    result_like,
+    rounded_ids,
+    totals_like,
+)
 from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.value_counts import guess_separator
 from crowdgui.text.run_summary import check_variants
@@ -16,6 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from crowdgui.io.importing.read_labels import ImportedLabels
+
+
+_PAIRS_NAMED = 3
 
 
 class NoteKind(Enum):
@@ -28,6 +37,10 @@ class NoteKind(Enum):
     ROUNDED_IDS = auto()
     RESULTS = auto()
     """Workers who are named as gold labels or as a result."""
+    TOTALS = auto()
+    """Items and workers who are named as totals of a table are."""
+    ALIKE_WORKERS = auto()
+    """Workers whose names differ in case or blanks alone."""
     WITHDRAWN = auto()
     """Labels that count although a column says that they were rejected or the like."""
     VARIANTS = auto()
@@ -70,6 +83,20 @@ def reading_notes(data: ImportedLabels, *, missing_stated: bool) -> Iterator[Rea
             NoteKind.RESULTS,
             "Named as known true labels or a result, and read as labels of workers: "
             f"{_quoted(names)}.",
+        )
+    if names := tuple(totals_like(labels)):
+        yield ReadingNote(
+            NoteKind.TOTALS,
+            f"Named as totals, and read like the others: {_quoted(names)}. Remove them from the "
+            "file if they are no labels.",
+        )
+    if pairs := alike_workers(labels):
+        named = join_list(f"“{one}” and “{other}”" for one, other in pairs[:_PAIRS_NAMED])
+        more = len(pairs) - _PAIRS_NAMED
+        rest = f", and {format_number(more)} more" if more > 0 else ""
+        yield ReadingNote(
+            NoteKind.ALIKE_WORKERS,
+            f"Possible duplicate workers: {named}{rest}. If they are the same, correct the file.",
         )
     for column, word, count in data.withdrawn:
         noun = "label, which counts" if count == 1 else "labels, which count"

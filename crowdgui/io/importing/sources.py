@@ -368,10 +368,15 @@ def _with_workers_from_files(path: Path, form: Form) -> Form:
     return MultiFile(tuple((part, _named_after_file(own)) for part, own in form.parts))
 
 
+_OF_FILE = {"file_is_worker": True, "worker": "file"}
+"""What formats call the choice that the file names the worker, and what it is then."""
+
+
 def _named_after_file(form: TextFormat | FormatForm) -> TextFormat | FormatForm:
-    if isinstance(form, FormatForm) and hasattr(form.choices, "file_is_worker"):
-        return replace(form, choices=replace(form.choices, file_is_worker=True))
-    return form
+    if not isinstance(form, FormatForm):
+        return form
+    chosen = {key: value for key, value in _OF_FILE.items() if hasattr(form.choices, key)}
+    return replace(form, choices=replace(form.choices, **chosen))
 
 
 ROWS = {"label": Layout.LONG, "item": Layout.ITEMS_DOWN, "worker": Layout.WORKERS_DOWN}

@@ -10,7 +10,13 @@ from crowdgui.core.agreement.order_check import check_order
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.importing.assistant.facts import describe_coverage, describe_times, shorten
 from crowdgui.io.importing.assistant.spec_options import encoding_name
-from crowdgui.io.importing.guess.certainty import missing_like, result_like, rounded_ids
+from crowdgui.io.importing.guess.certainty import (
+    alike_workers,
+    missing_like,
+    result_like,
+    rounded_ids,
+    totals_like,
+)
 from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.value_counts import guess_separator
 from crowdgui.io.importing.import_spec import Layout
@@ -66,6 +72,7 @@ def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, .
         _repeats(imported),
         *_single_labels(imported.labels),
         *_rounded_ids(imported.labels),
+        *_named_oddly(imported.labels),
         *_withdrawn(imported),
         *_times(imported),
         *_probabilities(imported, source),
@@ -179,13 +186,24 @@ def _rounded_ids(labels: Labels) -> Iterator[ImportCheck]:
         yield ImportCheck("warn", sentence, detail)
 
 
+def _named_oddly(labels: Labels) -> Iterator[ImportCheck]:
+    """Warn of totals among the labels, and of workers who may be the same."""
+    if names := totals_like(labels):
+        sentence = tr("Named as totals, and read like the others: {names}", names=_named(names))
+        yield ImportCheck("warn", sentence, tr("Remove them from the file if they are no labels."))
+    if pairs := alike_workers(labels):
+        shown = (tr("“{word}” and “{usual}”", word=a, usual=b) for a, b in pairs)
+        sentence = tr("Possible duplicate workers: {pairs}", pairs=_named(shown))
+        yield ImportCheck("warn", sentence, tr("If they are the same, correct the file."))
+
+
 def _withdrawn(imported: ImportedLabels) -> Iterator[ImportCheck]:
     """Warn of labels that count although a column says that they were rejected or the like."""
     for found in imported.withdrawn:
         sentence = tr_n(
             "The column “{column}” says “{word}” of {n} label, which counts like the others",
             "The column “{column}” says “{word}” of {n} labels, which count like the others",
-            found.labels,
+            found.n_labels,
             column=shorten(found.column),
             word=shorten(found.word),
         )

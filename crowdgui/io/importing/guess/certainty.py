@@ -123,6 +123,12 @@ def describe_doubt(doubt: Doubt) -> str:
                 "named. Export the single labels, one row per worker and item.",
                 columns=_quoted([option.name for option in doubt.options]),
             )
+        case DoubtKind.SLOTS:
+            return tr(
+                "The columns {columns} name workers, each with the label in another column of the "
+                "row. Put every label into a row of its own, with its worker and item.",
+                columns=_quoted([option.name for option in doubt.options]),
+            )
         case DoubtKind.PAIRS:
             return tr(
                 "The columns {columns} hold the same items, so that each row may compare two.",
@@ -316,6 +322,36 @@ def result_like(labels: Labels) -> list[str]:
         for name in map(str, labels.worker_ids)
         if rank(name, ColumnRole.GOLD) is not None or is_settled_name(name, every=True)
     ]
+
+
+_TOTALS = frozenset(
+    {"total", "totals", "grand total", "subtotal", "sum", "mean", "average", "avg", "median"}
+    | {"kappa", "cohen's kappa", "fleiss' kappa", "krippendorff's alpha", "agreement"}
+    | {"summe", "gesamt", "gesamtsumme", "mittelwert", "suma", "promedio", "total general"}
+    | {"somme", "moyenne", "合計", "平均", "合计", "总计", "平均值"}
+)
+"""What rows and columns below and beside a table are called, in lower case."""
+
+
+def totals_like(labels: Labels) -> list[str]:
+    """Return the items and workers who are called as totals of a table are."""
+    found = []
+    for ids in (labels.item_ids, labels.worker_ids):
+        names = [n for n in map(str, ids) if n.strip(" :").casefold().replace("’", "'") in _TOTALS]
+        # Items that are words may be such words too, but not all by themselves.
+        found += names if len(names) < len(ids) // 2 else []
+    return found
+
+
+def alike_workers(labels: Labels) -> list[tuple[str, str]]:
+    """Return pairs of workers whose names differ in case or in blanks alone, the first of each."""
+    first: dict[str, str] = {}
+    names = map(str, labels.worker_ids)
+    return [(one, n) for n in names if (one := first.setdefault(_plain_name(n), n)) != n]
+
+
+def _plain_name(name: str) -> str:
+    return "".join(name.split()).casefold()
 
 
 def _count_options(labels: Labels) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
@@ -13,7 +14,7 @@ from crowdgui.io.importing.guess.candidates import CandidateTable, Sign
 from crowdgui.io.importing.guess.columns import PreviewColumns, is_worker_name
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, MultiFile, has_header
 from crowdgui.io.importing.probabilities import find_probability_columns
-from crowdgui.io.tabular.roles import LABEL_ROLES, TIMES, ColumnRole, name_points
+from crowdgui.io.tabular.roles import LABEL_ROLES, TIMES, ColumnRole, name_points, words_of
 from crowdgui.io.tabular.text_file import given_names
 
 if TYPE_CHECKING:
@@ -73,6 +74,8 @@ class DoubtKind(StrEnum):
     """Nobody is named who gave the labels."""
     COUNTS = "counts"
     """The cells count how many workers gave each answer."""
+    SLOTS = "slots"
+    """Numbered columns name the worker of each label beside them."""
     LAYOUT = "layout"
     """It is not clear whether a row is a label, an item or a worker."""
     PAIRS = "pairs"
@@ -159,10 +162,39 @@ def _without_probabilities(
     named = columns.named(given)
     # Two columns of one name are as likely as each other.
     table = CandidateTable(given_names(columns.names), columns.cells)
+    slots = () if layout is not None or {*LABEL_ROLES} & {*given} else _slots(columns.names)
+    if slots:
+        options = tuple(Alternative(name) for name in slots)
+        found = _long(columns, table, named, form, given)
+        return replace(found, doubt=Doubt(DoubtKind.SLOTS, options=options))
     across = () if layout is Layout.LONG else _answers_across(columns, table, named, given)
     if across or layout in (Layout.ITEMS_DOWN, Layout.WORKERS_DOWN):
         return _wide(columns, table, named, across, form, given, layout)
     return _long(columns, table, named, form, given)
+
+
+_NUMBERED = re.compile(r"(\D*)(\d{1,4})(\D*)")
+
+
+def _slots(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the columns that name workers, each beside a column of the number with their label."""
+    families: dict[str, dict[str, str]] = {}
+    for name in names:
+        if match := _NUMBERED.fullmatch(name):
+            stem = f"{match[1]} {match[3]}".strip("._- ")
+            families.setdefault(stem, {}).setdefault(match[2], name)
+    workers = [own for stem, own in families.items() if _points(stem, ColumnRole.WORKER) > NAMED]
+    labels = [own for stem, own in families.items() if _points(stem, ColumnRole.LABEL) > 0.0]
+    for who in workers:
+        for said in labels:
+            shared = tuple(name for number, name in who.items() if number in said)
+            if who != said and len(shared) > 1:
+                return shared
+    return ()
+
+
+def _points(stem: str, role: ColumnRole) -> float:
+    return name_points(" ".join(words_of(stem)), role)
 
 
 def _answers_across(

@@ -39,7 +39,7 @@ class WithdrawnLabels(NamedTuple):
 
     column: str
     word: str
-    labels: int
+    n_labels: int
 
 
 def find_withdrawn(

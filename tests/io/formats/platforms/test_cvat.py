@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import ReadError
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
 from tests.io.formats.samples import FOLDER, key_of, read, read_sample, rows, save, skipped
 from tests.refusals import refused
 
@@ -96,3 +98,19 @@ def test_names_come_through_as_they_are(tmp_path: Path) -> None:
     text = TEXT.replace("sunny", "&lt;b&gt; =1+1 &#233;")
     labels = {label for (label,) in rows(read(save(tmp_path, "job.xml", text)), "label")}
     assert "<b> =1+1 é" in labels
+
+
+def test_files_of_tasks_name_their_workers_where_that_is_asked(tmp_path: Path) -> None:
+    text = (
+        "<annotations><meta><task><assignee></assignee></task></meta>"
+        '<image id="0" name="a.jpg"><tag label="{}"/></image></annotations>'
+    )
+    files = []
+    for name, label in (("ann", "cat"), ("bo", "dog")):
+        (tmp_path / name).mkdir()
+        files.append(tmp_path / name / "annotations.xml")
+        files[-1].write_text(text.format(label), encoding="utf-8")
+    with refused(ReadError, match="the export of a whole task"):
+        open_source(files[0], more=(files[1],))
+    read = read_labels(open_source(files[0], more=(files[1],), worker_from_file=True))
+    assert read.labels.worker_ids.tolist() == ["ann/annotations", "bo/annotations"]
