@@ -10034,7 +10034,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
-            <source>Remove them from the file if they are no labels.</source>
+            <source>Remove them from the file if they aren’t labels.</source>
             <translation>Entfernen Sie sie aus der Datei, wenn sie keine Labels sind.</translation>
         </message>
         <message>

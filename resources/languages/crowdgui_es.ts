@@ -10033,7 +10033,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
-            <source>Remove them from the file if they are no labels.</source>
+            <source>Remove them from the file if they aren’t labels.</source>
             <translation>Elimínelos del archivo si no son etiquetas.</translation>
         </message>
         <message>

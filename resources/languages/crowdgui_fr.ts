@@ -10033,7 +10033,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
-            <source>Remove them from the file if they are no labels.</source>
+            <source>Remove them from the file if they aren’t labels.</source>
             <translation>Supprimez-les du fichier si ce ne sont pas des étiquettes.</translation>
         </message>
         <message>

@@ -7255,7 +7255,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Named as totals, and read like the others: {names}</source>
-            <translation>合計のような名前で、ほかと同じように読み込んだもの: {names}</translation>
+            <translation>合計のような名前で、ほかと同じように読み込んだもの：{names}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -9390,7 +9390,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Possible duplicate workers: {pairs}</source>
-            <translation>重複の可能性があるワーカー: {pairs}</translation>
+            <translation>重複の可能性があるワーカー：{pairs}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
@@ -9947,7 +9947,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
-            <source>Remove them from the file if they are no labels.</source>
+            <source>Remove them from the file if they aren’t labels.</source>
             <translation>ラベルでなければ、ファイルから削除してください。</translation>
         </message>
         <message>

@@ -9947,7 +9947,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
-            <source>Remove them from the file if they are no labels.</source>
+            <source>Remove them from the file if they aren’t labels.</source>
             <translation>如果它们不是标签，请从文件中删除。</translation>
         </message>
         <message>

@@ -88,7 +88,7 @@ def reading_notes(data: ImportedLabels, *, missing_stated: bool) -> Iterator[Rea
         yield ReadingNote(
             NoteKind.TOTALS,
             f"Named as totals, and read like the others: {_quoted(names)}. Remove them from the "
-            "file if they are no labels.",
+            "file if they aren’t labels.",
         )
     if pairs := alike_workers(labels):
         named = join_list(f"“{one}” and “{other}”" for one, other in pairs[:_PAIRS_NAMED])

@@ -190,7 +190,7 @@ def _named_oddly(labels: Labels) -> Iterator[ImportCheck]:
     """Warn of totals among the labels, and of workers who may be the same."""
     if names := totals_like(labels):
         sentence = tr("Named as totals, and read like the others: {names}", names=_named(names))
-        yield ImportCheck("warn", sentence, tr("Remove them from the file if they are no labels."))
+        yield ImportCheck("warn", sentence, tr("Remove them from the file if they aren’t labels."))
     if pairs := alike_workers(labels):
         shown = (tr("“{word}” and “{usual}”", word=a, usual=b) for a, b in pairs)
         sentence = tr("Possible duplicate workers: {pairs}", pairs=_named(shown))
