@@ -411,7 +411,7 @@ class JsonObject:
             return table.flat(self._notes(used))
         if len(self._columns) > 1:
             return self._by_columns()
-        return self._by_fields() or self._one_record()
+        return self._by_fields() or self._by_rows() or self._one_record()
 
     def _by_columns(self) -> RawTable:
         lengths = Counter(column.n_rows for _, column in self._columns)
@@ -437,6 +437,17 @@ class JsonObject:
             cells = {name: format_json_cell(column[key]) for name, column in columns.items()}
             builder.add(cells, place)
         return builder.flat(RowUnit.ROW, notes=self._notes({*columns}))
+
+    def _by_rows(self) -> RawTable | None:
+        """Read rows that are objects with the same keys, by their number, as pandas writes them."""
+        rows = [row for row in self._single.values() if isinstance(row, dict)]
+        same = len(rows) == len(self._single) and all(row.keys() == rows[0].keys() for row in rows)
+        if len(rows) < 2 or not same or not any(map(is_usual, rows[0])):
+            return None
+        builder = RawTableBuilder(MOST_COLUMNS)
+        for place, row in enumerate(rows, 1):
+            builder.add({name: format_json_cell(cell) for name, cell in row.items()}, place)
+        return builder.flat(RowUnit.ROW)
 
     def _one_record(self) -> RawTable:
         builder = RawTableBuilder(MOST_COLUMNS)

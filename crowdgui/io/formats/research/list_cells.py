@@ -178,11 +178,12 @@ def read(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
         beside = table.beside(
             {name: value for name, value in record.items() if name and name not in layout}
         )
-        for worker, label in _pairs(path, place, record, layout):
+        for worker, label, more in _pairs(path, place, record, layout):
             if not label:
                 table.skip(tr("The label is missing"), place)
                 continue
-            table.add(place, item=item, worker=worker, label=label, beside=beside)
+            own = table.beside({name: more[name] for name in more if name not in record})
+            table.add(place, item=item, worker=worker, label=label, beside=beside | own)
     return table.flat()
 
 
@@ -213,7 +214,8 @@ def _records(path: Path, report: ProgressCallback) -> Iterator[tuple[int, Mappin
 
 def _pairs(
     path: Path, place: int, record: Mapping[str, Any], layout: _Layout
-) -> Iterator[tuple[str, str]]:
+) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
+    """Return workers with their labels, and what else an entry says of its label."""
     if layout.workers == layout.labels:
         for entry in _as_list(record.get(layout.labels)) or ():
             worker, label = _keys(entry) if isinstance(entry, dict) else (None, None)
@@ -221,7 +223,8 @@ def _pairs(
                 raise ReadError(
                     path.name, tr("An entry lacks its worker or its label."), line=place
                 )
-            yield format_json_cell(entry[worker]), _part(entry[label])
+            more = {name: value for name, value in entry.items() if name not in (worker, label)}
+            yield format_json_cell(entry[worker]), _part(entry[label]), more
         return
     workers, labels = (split_list(record.get(name)) for name in (layout.workers, layout.labels))
     if len(workers) != len(labels):
@@ -231,7 +234,8 @@ def _pairs(
             labels=format_number(len(labels)),
         )
         raise ReadError(path.name, why, line=place)
-    yield from zip(workers, labels, strict=True)
+    for worker, said in zip(workers, labels, strict=True):
+        yield worker, said, {}
 
 
 FORMAT = Format(

@@ -12,11 +12,13 @@ from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.encoding import sniff_encoding
 from crowdgui.io.tabular.json_lists import json_members, one_or_more
+from crowdgui.io.tabular.roles import ColumnRole, rank
 from crowdgui.io.tabular.text_file import TextFormat, numbered_rows
 from crowdgui.text.translation import format_number, tr, tr_noop
 from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
@@ -55,9 +57,17 @@ def recognise(head: FileHead) -> bool:
     if len(inner) < 2 or not all(isinstance(answers, dict) for answers in inner):
         return False
     names = list(chain.from_iterable(inner))
+    if _are_columns(record) or _are_columns({*names}):
+        return False
     plain = all(isinstance(v, str | int) for answers in inner for v in answers.values())
     classes = {str(v) for answers in inner for v in answers.values()}
     return plain and len(set(names)) < len(names) and len(classes) < len(names)
+
+
+def _are_columns(names: Iterable[str]) -> bool:
+    """Return whether names are those of the columns of a table, as pandas writes it."""
+    roles = (ColumnRole.WORKER, ColumnRole.LABEL)
+    return all(any(rank(name, role) is not None for name in names) for role in roles)
 
 
 def read(path: Path, choices: PeerannotOptions, report: ProgressCallback) -> RawTable:

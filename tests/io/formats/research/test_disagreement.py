@@ -160,3 +160,29 @@ def test_the_first_record_may_list_one_worker_or_none(tmp_path: Path) -> None:
     assert key_of(path) == "list-cells"
     found = [("ann", "i1", "ann"), ("ann", "i2", "ann"), ("bo", "i2", "bo")]
     assert rows(read(path), "worker", "item", "label") == found
+
+
+def test_what_an_entry_says_of_its_label_is_kept_beside_it(tmp_path: Path) -> None:
+    entries = [
+        {"worker": "w", "label": "x", "status": "rejected", "id": 7},
+        {"worker": "v", "label": "y", "status": "accepted", "id": 8},
+    ]
+    flat = read(save_json(tmp_path, [{"id": "i", "annotations": entries}]))
+    assert rows(flat, "worker", "item", "label", "status") == [
+        ("w", "i", "x", "rejected"),
+        ("v", "i", "y", "accepted"),
+    ]
+
+
+@pytest.mark.parametrize("by", ["columns", "rows"])
+def test_tables_that_pandas_writes_as_objects_are_no_matrices(by: str, tmp_path: Path) -> None:
+    cells = [(f"w{n % 3}", f"i{n // 3}", "ab"[n % 2]) for n in range(6)]
+    names = ("worker", "item", "label")
+    table: dict[str, dict[str, str]] = {}
+    for place, row in enumerate(cells):
+        for name, cell in zip(names, row, strict=True):
+            keys = (name, str(place)) if by == "columns" else (str(place), name)
+            table.setdefault(keys[0], {})[keys[1]] = cell
+    path = save_json(tmp_path, table)
+    assert key_of(path) == "json"
+    assert rows(read(path), *names) == cells
