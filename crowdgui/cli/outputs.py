@@ -68,13 +68,19 @@ def wanted_tables(choices: argparse.Namespace) -> list[str]:
     return [key.strip() for key in choices.tables.split(",")]
 
 
-def check_audit(choices: argparse.Namespace, results: Results) -> None:
-    """Refuse the table of the audit before any file is written, where there is no audit."""
-    from crowdgui.io.exporting.tables.workers import no_audit_reason
+_WITHOUT_ROWS = frozenset({"guideline", "excluded", "left-out"})
+"""Tables that say by having no rows that there is nothing to tell."""
 
-    why = no_audit_reason(results)
-    if why and "audit" in wanted_tables(choices):
-        raise InputError(why + " " + "Remove audit from --tables.")
+
+def check_tables(choices: argparse.Namespace, results: Results) -> None:
+    """Refuse a table that can’t be made before any file is written."""
+    from crowdgui.io.exporting.table_list import TABLES
+
+    wanted = {*wanted_tables(choices)} - _WITHOUT_ROWS
+    for table in TABLES:
+        why = table.lacking(results) if table.key in wanted else ""
+        if why:
+            raise InputError(f"{why} Remove {table.key} from --tables.")
 
 
 def select_exports(

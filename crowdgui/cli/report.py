@@ -11,7 +11,7 @@ from crowdgui.cli.cluster import add_engine, report_on_cluster
 from crowdgui.cli.draw import add_target, check_tolerance
 from crowdgui.cli.outputs import (
     add_tables,
-    check_audit,
+    check_tables,
     print_written,
     pseudonym_keys,
     select_exports,
@@ -314,7 +314,7 @@ def _finish(
     show: TerminalProgress,
 ) -> int:
     """Write what was asked for and print what was found."""
-    check_audit(choices, results)
+    check_tables(choices, results)
     written = write_results(choices.out, results, choices, show)
     show.clear()
     _print_results(results, choices.out, written)

@@ -510,12 +510,23 @@ def test_a_table_there_is_not_is_refused_before_any_work(
     assert not out.exists()
 
 
-def test_a_table_with_nothing_in_it_says_why(
-    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("key", "why"),
+    [
+        ("audit", "No audit sample was drawn."),
+        ("review", "No audit has shown what to review yet."),
+        ("models", ""),
+        ("groups", ""),
+        ("quality-over-time", ""),
+    ],
+)
+def test_a_table_that_cannot_be_made_says_why_and_what_to_do(
+    key: str, why: str, labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["report", str(labels), "--tables", "audit", "--out", str(tmp_path)]) == 2
+    assert main(["report", str(labels), "--tables", f"labels,{key}", "--out", str(tmp_path)]) == 2
     said = capsys.readouterr().err
-    assert said == "No audit sample was drawn. Remove audit from --tables.\n"
+    assert said.startswith(why)
+    assert said.endswith(f". Remove {key} from --tables.\n")
     assert not list(tmp_path.glob("*.json"))
 
 
