@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.tabular.coded_columns import cell_texts, n_beyond_digits
@@ -131,6 +133,7 @@ class _Columns:
 
     def __init__(self, schema: pa.Schema) -> None:
         self._names = schema.names
+        self._classes = _class_names(schema)
         self._no_text = {place for place, field in enumerate(schema) if _has_bytes(field.type)}
         self._nested = {n for n, field in enumerate(schema) if pa.types.is_nested(field.type)}
         self._rounded = 0
@@ -174,7 +177,7 @@ class _Columns:
             if place in self._no_text:
                 continue
             try:
-                cells = cell_texts(values)
+                cells = cell_texts(self._named(place, values))
             except _UNWRITABLE:
                 self._no_text.add(place)
                 coding.forget(place)
@@ -183,6 +186,30 @@ class _Columns:
                 found[place] = cells.fill_null("") if cells.null_count else cells
                 self._rounded += n_beyond_digits(values)
         return found
+
+    def _named(self, place: int, values: pa.Array) -> pa.Array:
+        """Return the names of classes in place of their numbers, if all have one."""
+        names = self._classes.get(place)
+        if names is None or not pa.types.is_integer(values.type):
+            return values
+        # Nothing is known of -1.
+        known = pc.if_else(pc.equal(values, -1), pa.scalar(None, values.type), values)
+        try:
+            return names.take(known)
+        except pa.ArrowIndexError:
+            return values
+
+
+def _class_names(schema: pa.Schema) -> dict[int, pa.Array]:
+    """Return what numbers stand for by the place of their column, as Hugging Face notes it."""
+    try:
+        noted = json.loads((schema.metadata or {}).get(b"huggingface", b"{}"))
+        features = noted["info"]["features"]
+        names = {name: one["names"] for name, one in features.items() if "names" in one}
+        found = {name: pa.array(map(str, each), pa.string()) for name, each in names.items()}
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return {}
+    return {place: found[name] for place, name in enumerate(schema.names) if name in found}
 
 
 def _has_bytes(kind: pa.DataType) -> bool:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from contextlib import suppress
@@ -270,3 +271,21 @@ def test_lists_that_are_no_workers_stay_cells(tmp_path: Path) -> None:
     columns = {"worker": ["ann", "bo"], "item": ["a", "a"], "label": [["x", "y"], ["x"]]}
     flat = read(write(tmp_path / "a.parquet", columns))
     assert flat.table.column("label").to_pylist() == ['["x", "y"]', '["x"]']
+
+
+@pytest.mark.parametrize(
+    ("noted", "found"),
+    [
+        ({"info": {"features": {"label": {"names": ["no", "yes"]}}}}, ["yes", "", "no"]),
+        ({"info": {"features": {"label": {"names": ["no"]}}}}, ["1", "-1", "0"]),
+        ({"info": {"features": {"label": {"dtype": "int64"}}}}, ["1", "-1", "0"]),
+        ({"info": {"features": ["label"]}}, ["1", "-1", "0"]),
+    ],
+)
+def test_numbers_of_classes_are_read_by_the_names_that_the_file_gives_them(
+    noted: Any, found: list[str], tmp_path: Path
+) -> None:
+    columns = {"worker": ["ann", "bo", "cy"], "item": ["a", "a", "a"], "label": [1, -1, 0]}
+    table = pa.table(columns).replace_schema_metadata({"huggingface": json.dumps(noted)})
+    parquet.write_table(table, tmp_path / "a.parquet")
+    assert read(tmp_path / "a.parquet").table.column("label").to_pylist() == found
