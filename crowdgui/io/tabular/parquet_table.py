@@ -201,7 +201,7 @@ class _Columns:
 
 
 def _class_names(schema: pa.Schema) -> dict[int, pa.Array]:
-    """Return what numbers stand for by the place of their column, as Hugging Face notes it."""
+    """Return the classes behind numbers by the place of their column, as Hugging Face notes it."""
     try:
         noted = json.loads((schema.metadata or {}).get(b"huggingface", b"{}"))
         features = noted["info"]["features"]
