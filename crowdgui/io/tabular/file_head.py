@@ -94,6 +94,9 @@ _BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "
 _SEPARATORS = ",\t;|"
 
 
+_BETWEEN = re.compile(r"[\s,]*")
+
+
 _CLOSING = {"{": "}", "[": "]"}
 
 
@@ -171,6 +174,18 @@ class FileHead:
         if record is None and not self.whole:
             record = _first_object(_object_in(self._further())) or _begun(text)
         return record if isinstance(record, dict) else None
+
+    def records(self) -> Iterator[dict[str, Any]]:
+        """Return the first objects that are there whole."""
+        text, start, decoder = _object_in(self.text), 0, json.JSONDecoder()
+        while between := _BETWEEN.match(text, start):
+            try:
+                record, start = decoder.raw_decode(text, between.end())
+            except (ValueError, RecursionError):
+                return
+            if not isinstance(record, dict):
+                return
+            yield record
 
     def _further(self) -> str:
         """Read on, for a record that has a picture or a book in it."""

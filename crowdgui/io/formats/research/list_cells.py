@@ -8,7 +8,6 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.encoding import sniff_encoding
@@ -82,13 +81,7 @@ def recognise(head: FileHead) -> bool:
 def _first_rows(head: FileHead) -> list[Mapping[str, Any]]:
     """Return the first rows by column: of a text table with a header, or of lines of JSON."""
     if head.first_record is not None:
-        if not any(isinstance(value, list) for value in head.first_record.values()):
-            return [head.first_record]
-        try:
-            records = islice(json_records(head.path, ignore_progress), _LOOKED_AT)
-            return [record for _, record in records]
-        except ReadError:
-            return [head.first_record]
+        return list(islice(head.records(), _LOOKED_AT)) or [head.first_record]
     for separator, names in head.headers.items():
         if len(names) < 2 or not any(_is_about(name, ColumnRole.WORKER) for name in names):
             continue
