@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.progress import ProgressCallback, ignore_progress
 from crowdgui.io.importing.assistant.checks import ImportCheck
-from crowdgui.io.importing.guess.guessing import guess_gold_spec
 from crowdgui.io.importing.guess.spec_detection import (
     GUESSED_ROWS,
     detect_columns,
+    detect_gold_spec,
     find_gold_file,
 )
 from crowdgui.io.importing.import_spec import ImportSpec, MultiFile, drop_file
@@ -23,13 +23,12 @@ from crowdgui.io.importing.tables import (
     preview,
     question_columns,
     question_words,
-    sniff,
 )
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import join_list, tr, tr_n
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from crowdgui.io.importing.guess.guessing import Doubt
@@ -137,11 +136,13 @@ class GoldPreview:
     reading: ImportSpec
 
 
-def read_gold_preview(file: OpenedFile, report: ProgressCallback = ignore_progress) -> GoldPreview:
-    """Look at the first rows of a gold file."""
-    form = sniff(file.path, report)
-    rows = preview(file, form, GUESSED_ROWS, report)
-    return GoldPreview(file.path, rows.columns, guess_gold_spec(rows, form))
+def read_gold_preview(
+    file: OpenedFile, given: Iterable[str] = (), report: ProgressCallback = ignore_progress
+) -> GoldPreview:
+    """Look at the first rows of a gold file; `given` are words of the labels."""
+    reading = detect_gold_spec(file, given, report)
+    rows = preview(file, reading.form, 1, report)
+    return GoldPreview(file.path, rows.columns, reading)
 
 
 def reconcile_spec(

@@ -50,13 +50,14 @@ class PreviewRequest:
 
 @dataclass(frozen=True, eq=False)
 class GoldRequest:
-    """The first rows of a gold file."""
+    """The first rows of a gold file; `given` are words of the labels, where they are known."""
 
     path: Path
+    given: frozenset[str] = frozenset()
 
     def read(self, opened: OpenedFile, report: ProgressCallback) -> GoldPreview:
         """Return the columns of the file; raises `ReadError` where it cannot be read."""
-        return read_gold_preview(opened.beside(self.path), report)
+        return read_gold_preview(opened.beside(self.path), self.given, report)
 
 
 @dataclass(frozen=True, eq=False)

@@ -526,8 +526,17 @@ class ImportState:
             source=replace(self.source, gold=path, gold_reading=None),
             gold_preview=None,
             is_gold_detected=detected,
-            requests=replace(self.requests, gold=None if path is None else GoldRequest(path)),
+            requests=replace(
+                self.requests,
+                gold=None if path is None else GoldRequest(path, self._words_given()),
+            ),
         )
+
+    def _words_given(self) -> frozenset[str]:
+        """Return the words of labels in the rows that are shown."""
+        rows = () if self.preview is None else self.preview.shown.rows
+        places = self.spec.places(ColumnRole.LABEL)
+        return frozenset(row[place] for row in rows for place in places if place < len(row))
 
     def _list_offers(self, path: Path, form: Form) -> ImportState:
         """Request the offers of the first file; once, however it is read then."""

@@ -474,3 +474,18 @@ def test_a_recipe_settles_only_the_columns_that_it_names(write: Write, tmp_path:
     assert [option.name for option in guessed.doubt.options] == ["mood", "tone"]
     assert not guessed.can_import
     assert settle(guessed.choose_alternative("tone"), book).can_import
+
+
+def test_a_gold_file_shows_the_column_that_is_read(write: Write) -> None:
+    one = write(TEXT)
+    known = write("id,text,part,mood\nt0,Oh,a,dog\nt1,No,b,cat\nt2,Ah,a,dog\n", "known.csv")
+    state = settle(started(one).choose_gold_file(known))
+    assert state.gold_spec is not None
+    assert state.gold_spec.place(ColumnRole.GOLD) == 3
+    other = write("id,ann,bo,cy\nt0,dog,dog,cat\nt1,cat,dog,cat\nt2,dog,cat,dog\n", "wide.csv")
+    open_ = settle(state.choose_gold_file(other))
+    assert open_.gold_spec is not None
+    assert open_.gold_spec.place(ColumnRole.GOLD) is None
+    chosen = settle(open_.choose_gold_column(ColumnRole.GOLD, 2))
+    found = chosen.findings.imported  # type: ignore[union-attr]
+    assert [str(found.labels.classes[code]) for code in found.gold[:2]] == ["dog", "dog"]

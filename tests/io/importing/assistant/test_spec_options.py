@@ -186,7 +186,7 @@ def test_looking_at_a_gold_file_can_be_stopped(write: Callable[..., Path]) -> No
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        read_gold_preview(OpenedFile(write("item,gold\n1,yes\n", "gold.csv")), stop)
+        read_gold_preview(OpenedFile(write("item,gold\n1,yes\n", "gold.csv")), report=stop)
 
 
 def test_a_file_that_is_gone_ends_in_one_sentence(tmp_path: Path) -> None:
