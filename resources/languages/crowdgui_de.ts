@@ -21316,6 +21316,15 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>{n} rows below a blank one are read like the others. Delete them if they are another table.</source>
+            <extracomment>For one: {n} row below a blank one is read like the others. Delete it if it isn’t a label.</extracomment>
+            <translation>
+                <numerusform>{n} Zeile unter einer leeren wird wie die anderen gelesen. Löschen Sie sie, wenn sie kein Label ist.</numerusform>
+                <numerusform>{n} Zeilen unter einer leeren werden wie die anderen gelesen. Löschen Sie sie, wenn sie eine andere Tabelle sind.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>{n} rows copied</source>
             <extracomment>For one: {n} row copied</extracomment>

@@ -21315,6 +21315,15 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>{n} rows below a blank one are read like the others. Delete them if they are another table.</source>
+            <extracomment>For one: {n} row below a blank one is read like the others. Delete it if it isn’t a label.</extracomment>
+            <translation>
+                <numerusform>{n} fila debajo de una vacía se lee como las demás. Elimínela si no es una etiqueta.</numerusform>
+                <numerusform>{n} filas debajo de una vacía se leen como las demás. Elimínelas si son otra tabla.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>{n} rows copied</source>
             <extracomment>For one: {n} row copied</extracomment>

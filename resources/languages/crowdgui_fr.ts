@@ -21315,6 +21315,15 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>{n} rows below a blank one are read like the others. Delete them if they are another table.</source>
+            <extracomment>For one: {n} row below a blank one is read like the others. Delete it if it isn’t a label.</extracomment>
+            <translation>
+                <numerusform>{n} ligne sous une ligne vide est lue comme les autres. Supprimez-la si ce n’est pas une étiquette.</numerusform>
+                <numerusform>{n} lignes sous une ligne vide sont lues comme les autres. Supprimez-les si elles forment un autre tableau.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>{n} rows copied</source>
             <extracomment>For one: {n} row copied</extracomment>

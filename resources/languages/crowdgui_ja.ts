@@ -20964,6 +20964,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
+            <source>{n} rows below a blank one are read like the others. Delete them if they are another table.</source>
+            <extracomment>For one: {n} row below a blank one is read like the others. Delete it if it isn’t a label.</extracomment>
+            <translation>
+                <numerusform>空白行より下の {n} 行もほかと同じように読み込みます。別の表であれば削除してください。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>{n} rows copied</source>
             <extracomment>For one: {n} row copied</extracomment>

@@ -178,6 +178,13 @@ def _notes(facts: dict[str, Any]) -> list[str]:
         one = "{n} merged cell counts as text in its first cell only; the others are empty."
         many = "{n} merged cells count as text in their first cell only; the others are empty."
         notes.append(tr_n(one, many, facts["merged"]))
+    if facts["below"]:
+        one = "{n} row below a blank one is read like the others. Delete it if it isn’t a label."
+        many = (
+            "{n} rows below a blank one are read like the others. Delete them if they are another "
+            "table."
+        )
+        notes.append(tr_n(one, many, facts["below"]))
     if facts["errors"]:
         one = "{n} cell shows an error such as #N/A; it is read as empty."
         many = "{n} cells show an error such as #N/A; they are read as empty."

@@ -408,3 +408,13 @@ def test_damage_inside_ends_in_a_table_or_one_sentence(tmp_path: Path, data: st.
 def test_titles_of_several_cells_are_passed_over(tmp_path: Path) -> None:
     path = write_xlsx(tmp_path / "a.xlsx", [("Round", "2"), ("Date", "May"), (), *LABELS])
     assert here(path) == [list(row) for row in LABELS]
+
+
+@pytest.mark.usefixtures("harmless")
+def test_rows_below_a_blank_one_are_told(tmp_path: Path) -> None:
+    apart = [LABELS[0], ("", "", ""), *LABELS[1:]]
+    assert read(write_xlsx(tmp_path / "a.xlsx", apart)).notes == ()
+    below = [*LABELS, ("", "", ""), ("Legend", "", ""), ("yes", "is right", "x")]
+    assert read(write_xlsx(tmp_path / "b.xlsx", below)).notes == (
+        "2 rows below a blank one are read like the others. Delete them if they are another table.",
+    )

@@ -10,6 +10,7 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree
 
+import numpy as np
 import pyarrow as pa
 from python_calamine import (
     CalamineError,
@@ -158,6 +159,7 @@ def read_sheet(
         "alike": alike,
         "long": table.long,
         "merged": table.merged,
+        "below": _below_a_gap(table.arrow),
         **count_oddities(path, chosen.name),
     }
     return table.arrow, facts
@@ -310,6 +312,13 @@ def _from_first_row(rows: list[Row]) -> list[Row]:
     filled = [sum(cell != "" for cell in cells) for _, cells in rows]
     first = next((place for place, n in enumerate(filled) if n > 1), 0)
     return rows[find_header([cells for _, cells in rows]) or first :]
+
+
+def _below_a_gap(table: pa.Table) -> int:
+    """Count the rows below the first blank one, which may be another table."""
+    rows = table.column("row").to_numpy()
+    gaps = np.flatnonzero(np.diff(rows) > 1)
+    return len(rows) - 1 - int(gaps[0]) if gaps.size else 0
 
 
 def _merged(sheet: CalamineSheet, first_row: int) -> int:
