@@ -227,10 +227,17 @@ def open_files(
     choices: argparse.Namespace, show: ProgressCallback, recipe: Recipe | None = None
 ) -> tuple[Source, OpenedFile]:
     """Return how the files are read, by a recipe or by a guess and what the options say."""
+    from crowdgui.io.formats.long_table import UnnamedWorkerError
     from crowdgui.io.importing.tables import OpenedFile
 
     opened = OpenedFile(choices.file)
-    return _by_recipe(recipe, choices, opened, show) or _source(choices, opened, show), opened
+    try:
+        return _by_recipe(recipe, choices, opened, show) or _source(choices, opened, show), opened
+    except UnnamedWorkerError as error:
+        if choices.worker_from is not None or not choices.more:
+            raise
+        how = "On the command line that is --worker-from file."
+        raise ReadError(error.file, f"{error.found} {how}") from error
 
 
 def note_reading(source: Source, opened: OpenedFile) -> None:

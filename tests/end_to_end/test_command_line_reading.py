@@ -287,3 +287,18 @@ def test_workers_in_columns_beside_their_labels_are_refused(
     assert status == BAD_INPUT
     assert "name workers, each with the label in another column" in said.err
     assert report(path, "--row", "item")[0] == 0
+
+
+def test_a_format_whose_files_may_be_workers_names_the_option(
+    tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
+) -> None:
+    task = '{{"_input_hash": {0}, "_task_hash": {0}, "label": "A", "answer": "{1}"}}'
+    files = []
+    for name, answer in (("ann", "accept"), ("bo", "reject")):
+        files.append(tmp_path / f"{name}.jsonl")
+        files[-1].write_text("\n".join(task.format(n, answer) for n in range(5)), "utf-8")
+    status, said = report(*files)
+    assert status == BAD_INPUT
+    assert said.err.endswith("On the command line that is --worker-from file.\n")
+    assert "--worker-from" not in report(files[0])[1].err
+    assert report(*files, "--worker-from", "file")[0] == 0

@@ -39,6 +39,10 @@ _COLUMNS = {
 }
 
 
+class UnnamedWorkerError(ReadError):
+    """No label names its worker, but its file may: the format can read it so."""
+
+
 class LongTable:
     """Takes the answers of `name`, a file, one by one; the item's content is beside them.
 
@@ -121,14 +125,18 @@ class LongTable:
         """Count an answer that the file itself marks as void."""
         self._rows.skip(reason, place)
 
-    def flat(self, no_worker: str = "") -> RawTable:
-        """Return the table; `no_worker` says more of what to do where no row names a worker."""
+    def flat(self, no_worker: str = "", *, file_may: bool = False) -> RawTable:
+        """Return the table; `no_worker` says more of what to do where no row names a worker.
+
+        `file_may` says that the format can take the file's name for the worker.
+        """
         question = _QUESTION if len(self._questions) > 1 else None
         notes = (*self.notes, *self._on_embedded())
         flat = self._rows.flat(RowUnit.RECORD, None, notes, question)
         refuse_empty(self._name, flat)
         if not self._some_worker:
-            raise ReadError(self._name, no_worker or tr("No label names its worker."))
+            error = UnnamedWorkerError if file_may else ReadError
+            raise error(self._name, no_worker or tr("No label names its worker."))
         roles: dict[ColumnRole, str] = {
             role: name
             for role, name in _COLUMNS.items()

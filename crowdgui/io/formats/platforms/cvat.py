@@ -12,7 +12,7 @@ from crowdgui.core.options import Options, one_of
 from crowdgui.core.progress import Progress
 from crowdgui.io.formats.common_texts import NOT_LABELLED
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.long_table import LongTable
+from crowdgui.io.formats.long_table import LongTable, UnnamedWorkerError
 from crowdgui.io.tabular.encoding import open_checked
 from crowdgui.io.tabular.file_head import MAGIC, list_members, open_archive, open_member
 from crowdgui.io.tabular.json_lists import format_options
@@ -183,7 +183,9 @@ def read(path: Path, choices: CvatOptions, report: ProgressCallback) -> RawTable
                 _add(table, image, _worker(path, elements, choices))
             report(Progress(tr("Reading {file}", file=path.name), min(1.0, file.tell() / size)))
         _feed(elements, None, path)
-    return table.flat(tr("The job has no assignee. Choose “The file name” as the worker."))
+    return table.flat(
+        tr("The job has no assignee. Choose “The file name” as the worker."), file_may=True
+    )
 
 
 @contextmanager
@@ -227,7 +229,7 @@ def _worker(path: Path, elements: CvatReader, choices: CvatOptions) -> str:
             "Export each job separately; or, if one worker did everything, choose “The "
             "file name”."
         )
-        raise ReadError(path.name, found)
+        raise UnnamedWorkerError(path.name, found)
     return elements.assignee or path.stem
 
 

@@ -163,7 +163,8 @@ def read(path: Path, choices: LabelStudioOptions, report: ProgressCallback) -> R
             "No annotation says who made it. Export as JSON with annotators, without "
             "hiding their details; or, if every worker has their own file, choose “One "
             "file per worker”."
-        )
+        ),
+        file_may=True,
     )
 
 

@@ -86,7 +86,8 @@ def read(path: Path, choices: ProdigyOptions, report: ProgressCallback) -> RawTa
         tr(
             "No label says who gave it. If every worker has their own dataset, choose "
             "“One file per worker”."
-        )
+        ),
+        file_may=True,
     )
 
 
