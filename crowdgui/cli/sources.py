@@ -227,17 +227,29 @@ def open_files(
     choices: argparse.Namespace, show: ProgressCallback, recipe: Recipe | None = None
 ) -> tuple[Source, OpenedFile]:
     """Return how the files are read, by a recipe or by a guess and what the options say."""
-    from crowdgui.io.formats.long_table import UnnamedWorkerError
+    from crowdgui.io.formats.long_table import NothingLeftError, UnnamedWorkerError
     from crowdgui.io.importing.tables import OpenedFile
 
     opened = OpenedFile(choices.file)
-    try:
-        return _by_recipe(recipe, choices, opened, show) or _source(choices, opened, show), opened
-    except UnnamedWorkerError as error:
-        if choices.worker_from is not None or not choices.more:
-            raise
-        how = "On the command line that is --worker-from file."
-        raise ReadError(error.file, f"{error.found} {how}") from error
+    while True:
+        try:
+            source = _by_recipe(recipe, choices, opened, show) or _source(choices, opened, show)
+        except UnnamedWorkerError as error:
+            if choices.worker_from is not None or not choices.more:
+                raise
+            how = "On the command line that is --worker-from file."
+            raise ReadError(error.file, f"{error.found} {how}") from error
+        except NothingLeftError as error:
+            # A tool may write a file for each label, be it void or not.
+            files = [choices.file, *choices.more]
+            left = [path for path in files if path != error.path]
+            if not left or len(left) == len(files):
+                raise
+            print(f"{error} The file is skipped.", file=sys.stderr)
+            choices.file, *choices.more = left
+            opened = opened.beside(choices.file)
+        else:
+            return source, opened
 
 
 def note_reading(source: Source, opened: OpenedFile) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -302,3 +303,26 @@ def test_a_format_whose_files_may_be_workers_names_the_option(
     assert said.err.endswith("On the command line that is --worker-from file.\n")
     assert "--worker-from" not in report(files[0])[1].err
     assert report(*files, "--worker-from", "file")[0] == 0
+
+
+@pytest.mark.parametrize("void", [0, 3])
+def test_a_file_of_one_void_label_does_not_keep_the_others_from_being_read(
+    void: int, tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
+) -> None:
+    files = []
+    for n in range(12):
+        result = [{"from_name": "q", "type": "choices", "value": {"choices": ["ab"[n % 2]]}}]
+        record = {
+            "task": {"id": n // 3, "data": {}},
+            "completed_by": n % 3,
+            "result": result,
+            "was_cancelled": n == void,
+        }
+        files.append(tmp_path / f"{n}.json")
+        files[-1].write_text(json.dumps(record), "utf-8")
+    status, said = report(*files)
+    assert status == 0
+    assert "11 labels, 3 workers, 4 items" in said.out
+    assert f"{void}.json: No labels are left. All were skipped" in said.err
+    assert "The file is skipped." in said.err
+    assert report(files[void])[0] == BAD_INPUT

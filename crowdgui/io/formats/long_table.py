@@ -18,6 +18,7 @@ from crowdgui.text.translation import join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+    from pathlib import Path
 
     from crowdgui.io.tabular.raw_table import RawTable
 
@@ -37,6 +38,12 @@ _COLUMNS = {
     ColumnRole.KIND: "worker kind",
     ColumnRole.PROBABILITY: "probabilities",
 }
+
+
+class NothingLeftError(ReadError):
+    """All that a file holds is void, as the file says itself; `path` is it, where that is known."""
+
+    path: Path | None = None
 
 
 class UnnamedWorkerError(ReadError):
@@ -160,7 +167,8 @@ def refuse_empty(name: str, flat: RawTable) -> None:
         return
     reasons = join_clauses(part.reason for part in flat.skipped)
     if reasons:
-        raise ReadError(name, tr("No labels are left. All were skipped: {why}.", why=reasons))
+        found = tr("No labels are left. All were skipped: {why}.", why=reasons)
+        raise NothingLeftError(name, found)
     raise ReadError(name, tr("There are no labels in this file. Export it again."))
 
 

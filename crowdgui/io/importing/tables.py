@@ -13,6 +13,7 @@ import pyarrow as pa
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import FormatForm
+from crowdgui.io.formats.long_table import NothingLeftError
 from crowdgui.io.formats.registry import detect_format, get_format
 from crowdgui.io.importing.import_spec import Form, MultiFile, first_form, list_files
 from crowdgui.io.reachable import not_opened
@@ -112,7 +113,11 @@ class OpenedFile:
         kept = self._parsed.get(self.path)
         if kept is not None and kept[:2] == (identity, form):
             return kept[2]
-        flat = get_format(form.key).read(self.path, form.choices, report)
+        try:
+            flat = get_format(form.key).read(self.path, form.choices, report)
+        except NothingLeftError as error:
+            error.path = self.path
+            raise
         if not flat.table.num_columns or not flat.table.num_rows:
             raise ReadError(
                 self.path.name, tr("There are no labels in this file. Export it again.")
