@@ -74,7 +74,7 @@ def read_audit(
     seed = _check_order(path, table, checked.items, labels)
     answered = [row for row, code in enumerate(checked.codes) if code != UNLABELLED]
     if not answered:
-        raise ReadError(path.name, tr("No item has a label. Fill in the column “label”."))
+        raise _no_label(path)
     n = answered[-1] + 1
     codes = (SKIPPED if code == UNLABELLED else code for code in checked.codes[:n])
     return AuditAnswers(checked.items[:n], tuple(codes), seed, len(checked.items))
@@ -201,7 +201,7 @@ def read_tag_audit(
     seed = _check_order(path, table, items, labels)
     answered = [row for row, own in enumerate(sets) if own is not None]
     if not answered:
-        raise ReadError(path.name, tr("No item has a label. Fill in the column “label”."))
+        raise _no_label(path)
     n = answered[-1] + 1
     skipped = np.full(len(every), SKIPPED, dtype=np.int64)
     answers = np.array([skipped if own is None else own for own in sets[:n]])
@@ -229,6 +229,8 @@ def read_reviewed_tags(
         if item in found and not np.array_equal(found[item], own):
             raise _second_label(path, row, str(every[0].labels.item_ids[item]))
         found[item] = own
+    if items and not found:
+        raise _no_label(path)
     return [
         {item: Decision.listed(int(own[place])) for item, own in found.items()}
         for place in range(len(every))
@@ -285,7 +287,14 @@ def read_reviewed(
     for row, (item, code) in enumerate(zip(checked.items, checked.codes, strict=True)):
         if code != UNLABELLED and found.setdefault(item, Decision.listed(code)).code != code:
             raise _second_label(path, row, str(labels.item_ids[item]))
+    # A list without items is one with nothing to review.
+    if checked.items and not found:
+        raise _no_label(path)
     return found
+
+
+def _no_label(path: Path) -> ReadError:
+    return ReadError(path.name, tr("No item has a label. Fill in the column “label”."))
 
 
 def _second_label(path: Path, row: int, item: str) -> ReadError:

@@ -96,3 +96,9 @@ def test_emptied_rows_below_a_review_list_are_no_items(tmp_path: Path) -> None:
     with refused(ReadError, "Row 3 has item “”"):
         read_reviewed(write(tmp_path, "item,label\na,cat\n,\nb,cat\n"), labels)
     assert read_reviewed(write(tmp_path, "item,label\n,\n"), labels) == {}
+
+
+def test_a_review_list_that_nobody_filled_in_is_refused(tmp_path: Path) -> None:
+    labels = from_rows([("w", name, "cat") for name in "abc"])
+    with refused(ReadError, "No item has a label. Fill in the column “label”."):
+        read_reviewed(write(tmp_path, "item,label\na,\nb,\n"), labels)
