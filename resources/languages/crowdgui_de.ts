@@ -7320,6 +7320,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Named as their column, as below another header: {names}</source>
+            <translation>Wie ihre Spalte benannt, als stünden sie unter einer weiteren Kopfzeile: {names}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Named as totals, and read like the others: {names}</source>
             <translation>Wie Summen benannt und wie die anderen gelesen: {names}</translation>
         </message>
@@ -10006,6 +10011,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Remove from gold</source>
             <translation>Aus Gold entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Remove it, and what is below it if that is another table.</source>
+            <translation>Entfernen Sie sie, und auch, was darunter steht, wenn das eine andere Tabelle ist.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />

@@ -7319,6 +7319,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Named as their column, as below another header: {names}</source>
+            <translation>Con el nombre de su columna, como bajo otro encabezado: {names}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Named as totals, and read like the others: {names}</source>
             <translation>Con nombre de total y leídos como los demás: {names}</translation>
         </message>
@@ -10005,6 +10010,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Remove from gold</source>
             <translation>Quitar de la referencia</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Remove it, and what is below it if that is another table.</source>
+            <translation>Elimínelo, y lo que hay debajo si es otra tabla.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />

@@ -7319,6 +7319,11 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Named as their column, as below another header: {names}</source>
+            <translation>Nommés comme leur colonne, comme sous un autre en-tête : {names}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Named as totals, and read like the others: {names}</source>
             <translation>Nommés comme des totaux et lus comme les autres : {names}</translation>
         </message>
@@ -10005,6 +10010,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Remove from gold</source>
             <translation>Retirer de la référence</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Remove it, and what is below it if that is another table.</source>
+            <translation>Supprimez-le, ainsi que ce qui suit si c’est un autre tableau.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />

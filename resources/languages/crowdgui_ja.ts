@@ -7254,6 +7254,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Named as their column, as below another header: {names}</source>
+            <translation>列と同じ名前のもの（別の見出し行の可能性があります）：{names}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Named as totals, and read like the others: {names}</source>
             <translation>合計のような名前で、ほかと同じように読み込んだもの：{names}</translation>
         </message>
@@ -9920,6 +9925,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Remove from gold</source>
             <translation>ゴールドから外す</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Remove it, and what is below it if that is another table.</source>
+            <translation>その行を削除し、その下が別の表であればそれも削除してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />

@@ -7254,6 +7254,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Named as their column, as below another header: {names}</source>
+            <translation>与所在列同名，可能是另一个表头：{names}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <source>Named as totals, and read like the others: {names}</source>
             <translation>名称像合计，与其他一样读取：{names}</translation>
         </message>
@@ -9920,6 +9925,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Remove from gold</source>
             <translation>移出金标准</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <source>Remove it, and what is below it if that is another table.</source>
+            <translation>请将其删除；如果其下方是另一个表格，也请一并删除。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />

@@ -257,6 +257,7 @@ def test_one_side_alone_makes_no_comparison(
             "Named as totals",
         ),
         ("W 1,i99,a", "Possible duplicate workers: “w1” and “W 1”.", "Possible duplicate workers"),
+        ("worker,gold,b", "Named as their column, as below another header: “worker”.", "Named as"),
         ("Max,i99,a", "", ""),
     ],
 )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.io.importing.guess.certainty import (
     alike_workers,
+    header_like,
     missing_like,
     result_like,
     rounded_ids,
@@ -39,6 +40,8 @@ class NoteKind(Enum):
     """Workers who are named as gold labels or as a result."""
     TOTALS = auto()
     """Items and workers who are named as totals of a table are."""
+    HEADER = auto()
+    """Items, workers and classes that are named as their column is."""
     ALIKE_WORKERS = auto()
     """Workers whose names differ in case or blanks alone."""
     WITHDRAWN = auto()
@@ -89,6 +92,12 @@ def reading_notes(data: ImportedLabels, *, missing_stated: bool) -> Iterator[Rea
             NoteKind.TOTALS,
             f"Named as totals, and read like the others: {_quoted(names)}. Remove them from the "
             "file if they aren’t labels.",
+        )
+    if names := tuple(header_like(labels, () if source is None else source.columns)):
+        yield ReadingNote(
+            NoteKind.HEADER,
+            f"Named as their column, as below another header: {_quoted(names)}. Remove it, and "
+            "what is below it if that is another table.",
         )
     if pairs := alike_workers(labels):
         named = join_list(f"“{one}” and “{other}”" for one, other in pairs[:_PAIRS_NAMED])

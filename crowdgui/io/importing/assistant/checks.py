@@ -12,6 +12,7 @@ from crowdgui.io.importing.assistant.facts import describe_coverage, describe_ti
 from crowdgui.io.importing.assistant.spec_options import encoding_name
 from crowdgui.io.importing.guess.certainty import (
     alike_workers,
+    header_like,
     missing_like,
     result_like,
     rounded_ids,
@@ -72,7 +73,7 @@ def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, .
         _repeats(imported),
         *_single_labels(imported.labels),
         *_rounded_ids(imported.labels),
-        *_named_oddly(imported.labels),
+        *_named_oddly(imported.labels, source),
         *_withdrawn(imported),
         *_times(imported),
         *_probabilities(imported, source),
@@ -186,8 +187,14 @@ def _rounded_ids(labels: Labels) -> Iterator[ImportCheck]:
         yield ImportCheck("warn", sentence, detail)
 
 
-def _named_oddly(labels: Labels) -> Iterator[ImportCheck]:
-    """Warn of totals among the labels, and of workers who may be the same."""
+def _named_oddly(labels: Labels, source: Source) -> Iterator[ImportCheck]:
+    """Warn of totals and headers among the labels, and of workers who may be the same."""
+    if names := header_like(labels, source.columns):
+        sentence = tr(
+            "Named as their column, as below another header: {names}", names=_named(names)
+        )
+        detail = tr("Remove it, and what is below it if that is another table.")
+        yield ImportCheck("warn", sentence, detail)
     if names := totals_like(labels):
         sentence = tr("Named as totals, and read like the others: {names}", names=_named(names))
         yield ImportCheck("warn", sentence, tr("Remove them from the file if they aren’t labels."))

@@ -343,6 +343,12 @@ def totals_like(labels: Labels) -> list[str]:
     return found
 
 
+def header_like(labels: Labels, columns: Sequence[ColumnChoice]) -> list[str]:
+    """Return the workers and items who are called as their own column, as below another header."""
+    ids = {ColumnRole.WORKER: labels.worker_ids, ColumnRole.ITEM: labels.item_ids}
+    return [c.name for c in columns if c.role in ids and bool(np.any(ids[c.role] == c.name))]
+
+
 def alike_workers(labels: Labels) -> list[tuple[str, str]]:
     """Return pairs of workers whose names differ in case or in blanks alone, the first of each."""
     first: dict[str, str] = {}
