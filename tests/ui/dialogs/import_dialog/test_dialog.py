@@ -513,7 +513,7 @@ def test_a_look_at_gold_that_nobody_waits_for_is_stopped(
 ) -> None:
     begun = threading.Event()
 
-    def look(path: OpenedFile, report: Callable[[Progress], None]) -> None:
+    def look(path: OpenedFile, _: object, report: Callable[[Progress], None]) -> None:
         begun.set()
         read_until_cancelled(path, report)
 
