@@ -15,12 +15,12 @@ from crowdgui.core.rules.registry import RULES, applicable
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
 from crowdgui.text.rules import rule_text
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
-from crowdgui.ui.dialogs.help.menu_keys import key_words, menu_actions, plain_words
+from crowdgui.ui.dialogs.help.menu_keys import key_words, menu_actions
 from crowdgui.ui.main_window.layout import rail_entries
 from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.models.matching import match
 from crowdgui.ui.pages.workers.columns import worker_flag_marks, workers_with_flag
-from crowdgui.ui.widgets.text import native_keys
+from crowdgui.ui.widgets.text import native_keys, plain_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -19,7 +19,7 @@ from crowdgui.text.translation import format_number
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.icons import icon as make_icon
 from crowdgui.ui.widgets.layout import FlowLayout, column, named, row
-from crowdgui.ui.widgets.text import plain_tooltip
+from crowdgui.ui.widgets.text import plain_tooltip, plain_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -58,7 +58,7 @@ def button(
     text: str, kind: ButtonKind = "normal", *, name: str, icon: str = "", tip: str = ""
 ) -> QPushButton:
     """Make a button with words; `name` is its object name."""
-    made = named(QPushButton(text), name, text)
+    made = named(QPushButton(text), name, plain_words(text))
     made.setFont(font(_FONTS[kind]))
     made.setProperty("kind", kind)
     made.setToolTip(plain_tooltip(tip))
@@ -73,7 +73,7 @@ def button(
 def set_button_text(made: QAbstractButton, text: str, icon: str = "") -> None:
     """Change what a button says that does something else now, and its icon if there is one."""
     made.setText(text)
-    made.setAccessibleName(text)
+    made.setAccessibleName(plain_words(text))
     if icon:
         _set_icon(made, made.property("kind"), icon)
 

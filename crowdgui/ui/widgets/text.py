@@ -38,6 +38,11 @@ def plain_tooltip(text: str) -> str:
     return f"<p>{html.escape(text)}</p>" if text else ""
 
 
+def plain_words(text: str) -> str:
+    """Return the words of an action or a button without the mark of their key."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
 def native_keys(keys: str) -> str:
     """Write keys as this system does: macOS has signs for them, and ⌘ for Ctrl."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)

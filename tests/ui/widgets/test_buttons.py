@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QWidget
 
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.buttons import ButtonKind, FilterBar, button, icon_button
+from crowdgui.ui.widgets.buttons import ButtonKind, FilterBar, button, icon_button, set_button_text
 from crowdgui.ui.widgets.fields import SearchField, decimal_field, keep_width, number_field
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import FlowLayout, column
@@ -43,6 +43,14 @@ def test_an_icon_button_says_its_words(qtbot: QtBot) -> None:
     qtbot.addWidget(made)
     assert made.accessibleName() == "Undo"
     assert made.toolTip() == "<p>Undo</p>"
+
+
+def test_the_mark_of_a_key_is_not_read_aloud(qtbot: QtBot) -> None:
+    made = button("Save &files of R&&D…", name="save")
+    qtbot.addWidget(made)
+    assert made.accessibleName() == "Save files of R&D…"
+    set_button_text(made, "&Read them")
+    assert made.accessibleName() == "Read them"
 
 
 def test_filters_are_exclusive_and_count(qtbot: QtBot) -> None:

@@ -7,15 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
+from crowdgui.ui.widgets.text import plain_words
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtGui import QAction
-
-
-def plain_words(text: str) -> str:
-    """Return the words of an action or a button without the mark of their key."""
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
 def key_words(action: QAction) -> str:
