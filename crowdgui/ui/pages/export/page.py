@@ -371,7 +371,9 @@ class ExportPage(Page):
         if self.session.question.outcome is None or not self.export_button.isEnabled():
             return
         try:
-            chosen = Path(self.folder.text().strip()).expanduser().resolve()
+            # A name alone is of a folder beside the labels, wherever the program was started.
+            typed = Path(self.folder.text().strip()).expanduser()
+            chosen = (self._folder_of_results() / typed).resolve()
             folder = chosen / self._subfolder()
             self._chosen = chosen
             there = [folder / e.file for e in exports if is_there(folder / e.file)]
@@ -379,6 +381,7 @@ class ExportPage(Page):
             sentence = tr("A folder can’t have this name. Choose another.")
             self.message.show_message(Severity.BAD, sentence, closable=True)
             return
+        self.folder.setText(str(chosen))
         if not there or confirm_replace(self, there):
             own = self._settings.pseudonym_key
             named_ = self.names.isEnabled() and self.names.isChecked()

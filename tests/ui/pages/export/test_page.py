@@ -121,6 +121,23 @@ def test_the_report_comes_first_and_ticks_and_folder_are_remembered(
     page.pseudonyms.setChecked(False)
 
 
+def test_a_name_alone_is_a_folder_beside_the_last_one(
+    page: Page,
+    window: MainWindow,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    window.settings.remember_export("/gone/first.csv", tmp_path / "first-results")
+    (tmp_path / "started here").mkdir()
+    monkeypatch.chdir(tmp_path / "started here")
+    tick_only(page, "labels")
+    choose_format(page, CSV.key)
+    export(page, window, qtbot, Path("mine"))
+    assert (tmp_path / "mine" / "labels.csv").is_file()
+    assert page.folder.text() == str(tmp_path / "mine")
+
+
 def ticked(found: ExportList) -> list[str]:
     return [key for key, box in found.boxes.items() if box.isChecked()]
 
