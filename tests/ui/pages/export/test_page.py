@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -26,8 +27,6 @@ from crowdgui.ui.pages.export.file_list import ExportList
 from tests.ui.lasting_window import begin_anew
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from pytestqt.qtbot import QtBot
 
     from crowdgui.ui.main_window.window import MainWindow
