@@ -132,6 +132,7 @@ def test_a_name_alone_is_a_folder_beside_the_last_one(
     monkeypatch.chdir(tmp_path / "started here")
     tick_only(page, "labels")
     choose_format(page, CSV.key)
+    page.folder.textEdited.emit("")
     export(page, window, qtbot, Path("mine"))
     assert (tmp_path / "mine" / "labels.csv").is_file()
     assert page.folder.text() == str(tmp_path / "mine")
