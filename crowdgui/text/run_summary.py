@@ -152,7 +152,7 @@ def describe_distance(off: OrderedErrors) -> str:
 
 
 def on_gold(outcome: Outcome) -> str:
-    """Describe how many final labels are wrong on gold, with a 95% interval.
+    """Describe how many of the rule’s labels are wrong on gold, with a 95% interval.
 
     Of ordered classes also how far they are off, and whether the rule used the gold. Nothing
     without gold.
@@ -175,16 +175,16 @@ def _wrong_on_gold(outcome: Outcome, score: GoldScore) -> str:
     labelled_items = int(np.count_nonzero(outcome.aggregation.labels != UNLABELLED))
     if score.known == labelled_items:
         return tr_n(
-            "Every item has a gold label: {n} of {known} final labels is wrong, {share}.",
-            "Every item has a gold label: {n} of {known} final labels are wrong, {share}.",
+            "Every item has a gold label: {n} of the rule’s {known} labels is wrong, {share}.",
+            "Every item has a gold label: {n} of the rule’s {known} labels are wrong, {share}.",
             score.wrong,
             known=format_number(score.known),
             share=format_percent(score.error),
         )
     low, high = clopper_pearson(np.array([score.wrong]), np.array([score.known]))
     return tr_n(
-        "On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).",
-        "On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).",
+        "On gold, {n} of the rule’s {known} labels is wrong: {share} ({low} to {high}).",
+        "On gold, {n} of the rule’s {known} labels are wrong: {share} ({low} to {high}).",
         score.wrong,
         known=format_number(score.known),
         share=format_percent(score.error),

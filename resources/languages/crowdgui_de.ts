@@ -3808,11 +3808,11 @@ gemeinsam schätzen</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Every item has a gold label: {n} of {known} final labels are wrong, {share}.</source>
-            <extracomment>For one: Every item has a gold label: {n} of {known} final labels is wrong, {share}.</extracomment>
+            <source>Every item has a gold label: {n} of the rule’s {known} labels are wrong, {share}.</source>
+            <extracomment>For one: Every item has a gold label: {n} of the rule’s {known} labels is wrong, {share}.</extracomment>
             <translation>
-                <numerusform>Jedes Item hat ein Goldlabel: {n} von {known} Endlabels ist falsch, {share}.</numerusform>
-                <numerusform>Jedes Item hat ein Goldlabel: {n} von {known} Endlabels sind falsch, {share}.</numerusform>
+                <numerusform>Jedes Item hat ein Goldlabel: {n} von {known} Labels der Regel ist falsch, {share}.</numerusform>
+                <numerusform>Jedes Item hat ein Goldlabel: {n} von {known} Labels der Regel sind falsch, {share}.</numerusform>
             </translation>
         </message>
         <message>
@@ -8629,11 +8629,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).</source>
-            <extracomment>For one: On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).</extracomment>
+            <source>On gold, {n} of the rule’s {known} labels are wrong: {share} ({low} to {high}).</source>
+            <extracomment>For one: On gold, {n} of the rule’s {known} labels is wrong: {share} ({low} to {high}).</extracomment>
             <translation>
-                <numerusform>Laut Gold ist {n} von {known} Endlabels falsch: {share} ({low} bis {high}).</numerusform>
-                <numerusform>Laut Gold sind {n} von {known} Endlabels falsch: {share} ({low} bis {high}).</numerusform>
+                <numerusform>Laut Gold ist {n} von {known} Labels der Regel falsch: {share} ({low} bis {high}).</numerusform>
+                <numerusform>Laut Gold sind {n} von {known} Labels der Regel falsch: {share} ({low} bis {high}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">

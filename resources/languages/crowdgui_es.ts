@@ -3808,11 +3808,11 @@ todos los tags juntos</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Every item has a gold label: {n} of {known} final labels are wrong, {share}.</source>
-            <extracomment>For one: Every item has a gold label: {n} of {known} final labels is wrong, {share}.</extracomment>
+            <source>Every item has a gold label: {n} of the rule’s {known} labels are wrong, {share}.</source>
+            <extracomment>For one: Every item has a gold label: {n} of the rule’s {known} labels is wrong, {share}.</extracomment>
             <translation>
-                <numerusform>Todos los elementos tienen etiqueta de referencia: {n} de {known} etiquetas finales es errónea, {share}.</numerusform>
-                <numerusform>Todos los elementos tienen etiqueta de referencia: {n} de {known} etiquetas finales son erróneas, {share}.</numerusform>
+                <numerusform>Todos los elementos tienen etiqueta de referencia: {n} de {known} etiquetas de la regla es errónea, {share}.</numerusform>
+                <numerusform>Todos los elementos tienen etiqueta de referencia: {n} de {known} etiquetas de la regla son erróneas, {share}.</numerusform>
             </translation>
         </message>
         <message>
@@ -8628,11 +8628,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).</source>
-            <extracomment>For one: On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).</extracomment>
+            <source>On gold, {n} of the rule’s {known} labels are wrong: {share} ({low} to {high}).</source>
+            <extracomment>For one: On gold, {n} of the rule’s {known} labels is wrong: {share} ({low} to {high}).</extracomment>
             <translation>
-                <numerusform>En la referencia, {n} de {known} etiquetas finales es errónea: {share} (de {low} a {high}).</numerusform>
-                <numerusform>En la referencia, {n} de {known} etiquetas finales son erróneas: {share} (de {low} a {high}).</numerusform>
+                <numerusform>En la referencia, {n} de {known} etiquetas de la regla es errónea: {share} (de {low} a {high}).</numerusform>
+                <numerusform>En la referencia, {n} de {known} etiquetas de la regla son erróneas: {share} (de {low} a {high}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">

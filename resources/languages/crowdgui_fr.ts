@@ -3808,11 +3808,11 @@ tous les tags ensemble</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Every item has a gold label: {n} of {known} final labels are wrong, {share}.</source>
-            <extracomment>For one: Every item has a gold label: {n} of {known} final labels is wrong, {share}.</extracomment>
+            <source>Every item has a gold label: {n} of the rule’s {known} labels are wrong, {share}.</source>
+            <extracomment>For one: Every item has a gold label: {n} of the rule’s {known} labels is wrong, {share}.</extracomment>
             <translation>
-                <numerusform>Chaque élément a une étiquette de référence ; étiquettes finales fausses : {n} sur {known}, soit {share}.</numerusform>
-                <numerusform>Chaque élément a une étiquette de référence ; étiquettes finales fausses : {n} sur {known}, soit {share}.</numerusform>
+                <numerusform>Chaque élément a une étiquette de référence ; étiquettes fausses de la règle : {n} sur {known}, soit {share}.</numerusform>
+                <numerusform>Chaque élément a une étiquette de référence ; étiquettes fausses de la règle : {n} sur {known}, soit {share}.</numerusform>
             </translation>
         </message>
         <message>
@@ -8628,11 +8628,11 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).</source>
-            <extracomment>For one: On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).</extracomment>
+            <source>On gold, {n} of the rule’s {known} labels are wrong: {share} ({low} to {high}).</source>
+            <extracomment>For one: On gold, {n} of the rule’s {known} labels is wrong: {share} ({low} to {high}).</extracomment>
             <translation>
-                <numerusform>Sur la référence, étiquettes finales fausses : {n} sur {known}, soit {share} ({low} à {high}).</numerusform>
-                <numerusform>Sur la référence, étiquettes finales fausses : {n} sur {known}, soit {share} ({low} à {high}).</numerusform>
+                <numerusform>Sur la référence, étiquettes fausses de la règle : {n} sur {known}, soit {share} ({low} à {high}).</numerusform>
+                <numerusform>Sur la référence, étiquettes fausses de la règle : {n} sur {known}, soit {share} ({low} à {high}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3767,10 +3767,10 @@ tags together</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Every item has a gold label: {n} of {known} final labels are wrong, {share}.</source>
-            <extracomment>For one: Every item has a gold label: {n} of {known} final labels is wrong, {share}.</extracomment>
+            <source>Every item has a gold label: {n} of the rule’s {known} labels are wrong, {share}.</source>
+            <extracomment>For one: Every item has a gold label: {n} of the rule’s {known} labels is wrong, {share}.</extracomment>
             <translation>
-                <numerusform>全アイテムにゴールドラベルがあります。最終ラベル{known}件中{n}件が誤りです（{share}）。</numerusform>
+                <numerusform>全アイテムにゴールドラベルがあります。ルールのラベル{known}件中{n}件が誤りです（{share}）。</numerusform>
             </translation>
         </message>
         <message>
@@ -8559,10 +8559,10 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).</source>
-            <extracomment>For one: On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).</extracomment>
+            <source>On gold, {n} of the rule’s {known} labels are wrong: {share} ({low} to {high}).</source>
+            <extracomment>For one: On gold, {n} of the rule’s {known} labels is wrong: {share} ({low} to {high}).</extracomment>
             <translation>
-                <numerusform>ゴールドでは、最終ラベル{known}件中{n}件が誤りです：{share}（{low}～{high}）。</numerusform>
+                <numerusform>ゴールドでは、ルールのラベル{known}件中{n}件が誤りです：{share}（{low}～{high}）。</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3767,10 +3767,10 @@ tags together</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Every item has a gold label: {n} of {known} final labels are wrong, {share}.</source>
-            <extracomment>For one: Every item has a gold label: {n} of {known} final labels is wrong, {share}.</extracomment>
+            <source>Every item has a gold label: {n} of the rule’s {known} labels are wrong, {share}.</source>
+            <extracomment>For one: Every item has a gold label: {n} of the rule’s {known} labels is wrong, {share}.</extracomment>
             <translation>
-                <numerusform>每个条目都有金标准标签：{known} 个最终标签中有 {n} 个是错的，{share}。</numerusform>
+                <numerusform>每个条目都有金标准标签：规则的 {known} 个标签中有 {n} 个是错的，{share}。</numerusform>
             </translation>
         </message>
         <message>
@@ -8559,10 +8559,10 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).</source>
-            <extracomment>For one: On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).</extracomment>
+            <source>On gold, {n} of the rule’s {known} labels are wrong: {share} ({low} to {high}).</source>
+            <extracomment>For one: On gold, {n} of the rule’s {known} labels is wrong: {share} ({low} to {high}).</extracomment>
             <translation>
-                <numerusform>在金标准上，{known} 个最终标签中有 {n} 个是错的：{share}（{low} 至 {high}）。</numerusform>
+                <numerusform>在金标准上，规则的 {known} 个标签中有 {n} 个是错的：{share}（{low} 至 {high}）。</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -60,7 +60,7 @@ def test_gold_with_its_interval() -> None:
     labels = from_matrix([[0, 0], [1, 1], [0, 0]], 2)
     gold = np.array([0, 0, UNLABELLED])
     assert findings.on_gold(run_job(Job(labels, gold))) == (
-        "On gold, 1 of 2 final labels is wrong: 50.0% (1.3% to 98.7%)."
+        "On gold, 1 of the rule’s 2 labels is wrong: 50.0% (1.3% to 98.7%)."
     )
     assert findings.on_gold(run_job(Job(labels))) == ""
 
@@ -69,7 +69,7 @@ def test_gold_that_the_rule_used_is_said_to_be_no_fair_test() -> None:
     labels = by_worker([[0, 1, 1, 0], [0, 1, 0, 0], [1, 1, 1, 0]], 2)
     gold = np.array([0, 1, UNLABELLED, UNLABELLED])
     said = findings.on_gold(run_job(Job(labels, gold, "bound-optimal")))
-    assert said.startswith("On gold, 0 of 2 final labels are wrong")
+    assert said.startswith("On gold, 0 of the rule’s 2 labels are wrong")
     assert said.endswith("so they aren’t a fair test of its final labels.")
     assert "fair test" not in findings.on_gold(run_job(Job(labels, gold)))
 

@@ -30,6 +30,7 @@ from crowdgui.core.errors import Reason
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.mistakes import are_mistakes
+from crowdgui.core.review.decisions import final_labels
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -75,7 +76,7 @@ def audit_entries(
     list of BoundEntry
         Empty without an audit and such gold.
     """
-    by_gold = _gold_sample(outcome, options)
+    by_gold = _gold_sample(outcome, options, decisions)
     audit = options.audit
     both = by_gold is not None and audit is not None and (audit.complete or audit.plan is not None)
     half = 0.5 if both else 1.0
@@ -249,14 +250,18 @@ def _limit_at_look(
     return items, counted, found, max(0, limit - corrected + changed)
 
 
-def _gold_sample(outcome: Outcome, options: GuaranteeOptions) -> AuditCounts | None:
-    """Take gold for an audit: where it covers every item, or was drawn at random."""
-    gold = outcome.job.gold
+def _gold_sample(
+    outcome: Outcome, options: GuaranteeOptions, decisions: Mapping[int, Decision]
+) -> AuditCounts | None:
+    """Take gold for an audit where it was drawn at random, and count where it covers every item."""
+    gold, tolerance = outcome.job.gold, options.counted_tolerance
     if gold is None or uses_gold(outcome.job):
         return None
-    sample = gold_as_audit(outcome.labels, gold, options.counted_tolerance)
-    every = sample is not None and sample.sample == sample.items
-    return sample if options.gold_at_random or every else None
+    final = final_labels(outcome.labels, decisions, options.audit, earlier=options.earlier)
+    exported = gold_as_audit(final.labels, gold, tolerance)
+    if exported is not None and exported.sample == exported.items:
+        return exported
+    return gold_as_audit(outcome.labels, gold, tolerance) if options.gold_at_random else None
 
 
 def _gold_audit_entry(sample: AuditCounts, alpha: float, corrected: int) -> BoundEntry:

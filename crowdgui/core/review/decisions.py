@@ -83,6 +83,11 @@ class FinalLabels:
         """Return what the label of an item is from."""
         return SOURCES[int(self.sources[item])]
 
+    def differ_from(self, gold: IntArray) -> BoolArray:
+        """Mark the items (N,) that have a gold label and another label."""
+        known = (gold != UNLABELLED) & (self.labels != UNLABELLED)
+        return known & (gold != self.labels)
+
     @cached_property
     def by_hand(self) -> BoolArray:
         """Which items (N,) are settled: their label is from gold, an audit or a reviewer."""

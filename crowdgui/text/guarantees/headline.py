@@ -417,12 +417,12 @@ def describe_level(found: Guarantee, alpha: float) -> str:
     return tr("No guarantee yet")
 
 
-def counted_sentence(outcome: Outcome) -> str:
+def counted_sentence(wrong: int) -> str:
     """State how many labels gold on every item shows to be wrong, near or far, and where."""
     return tr_n(
         "Every item has a gold label, so no audit is needed. {n} final label differs from gold; "
         "the filter Wrong on the Items page shows it.",
         "Every item has a gold label, so no audit is needed. {n} final labels differ from gold; "
         "the filter Wrong on the Items page shows them.",
-        0 if outcome.gold is None else outcome.gold.wrong,
+        wrong,
     )

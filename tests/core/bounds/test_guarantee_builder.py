@@ -33,6 +33,7 @@ from crowdgui.core.errors import Cancelled, DataError, Reason
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.results import run_job
+from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.rule import GoldOptions
 from crowdgui.core.simulate.scenario import SimulatedLabels, simulate
@@ -367,6 +368,19 @@ def test_a_count_says_what_it_counted_even_where_all_are_wrong() -> None:
     assert guarantee.headline.level is EvidenceLevel.GOLD
     assert guarantee.headline.value == 1.0
     assert guarantee.headline.finding == Reason.make(Finding.COUNTED, share=1.0)
+
+
+def test_a_count_is_of_the_labels_that_are_exported() -> None:
+    found = outcome(0.0)
+    gold = found.aggregation.labels.copy()
+    gold[:4] = 1 - gold[:4]
+    counted, n = run_job(Job(found.job.labels, gold)), len(gold)
+    corrected = {item: Decision(int(gold[item]), "ann", "") for item in range(3)}
+    # A reviewer may also be wrong.
+    corrected[9] = Decision(1 - int(gold[9]), "ann", "")
+    for decisions, wrong in (({}, 4), (corrected, 2)):
+        made = build_guarantee(counted, GuaranteeOptions(), decisions=decisions)
+        assert made.headline.finding == Reason.make(Finding.COUNTED, share=wrong / n)
 
 
 def test_a_check_made_before_gives_the_same_guarantee() -> None:

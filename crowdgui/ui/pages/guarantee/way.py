@@ -320,7 +320,9 @@ class WayPanel(QWidget):
         self.basis.show_guarantee(outcome, found, counted=counted)
         if counted:
             self._state.setVisible(True)
-            self._state.setText(counted_sentence(outcome))
+            gold, final = outcome.job.gold, self.session.question.final
+            wrong = 0 if gold is None or final is None else int(final.differ_from(gold).sum())
+            self._state.setText(counted_sentence(wrong))
             self._effort.setVisible(False)
             return
         if audit is None:

@@ -76,10 +76,7 @@ def _contested(shown: FilteredItems) -> BoolArray:
 
 
 def _wrong(shown: FilteredItems) -> BoolArray:
-    if shown.gold is None:
-        return shown.mask([])
-    labels = shown.final.labels
-    return _on_gold(shown) & np.not_equal(labels, UNLABELLED) & np.not_equal(shown.gold, labels)
+    return shown.mask([]) if shown.gold is None else shown.final.differ_from(shown.gold)
 
 
 def _on_gold(shown: FilteredItems) -> BoolArray:
