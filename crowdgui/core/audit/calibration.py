@@ -99,7 +99,7 @@ class LogisticCalibration:
         """Return the curve after some labels were checked.
 
         The most probable curve, its two numbers being normal around those of this one a priori,
-        found by Newton's method on the concave log posterior.
+        found by Newton's method on the concave log posterior, with steps that never fall.
 
         Parameters
         ----------
@@ -114,12 +114,20 @@ class LogisticCalibration:
         prior = np.array([self.intercept, self.slope])
         between = self.correlation * self.spread * self.slope_spread
         precision = np.linalg.inv([[self.spread**2, between], [between, self.slope_spread**2]])
+
+        def log_posterior(at: FloatArray) -> float:
+            z, off = x @ at, at - prior
+            return float(y @ z - np.logaddexp(0.0, z).sum() - off @ precision @ off / 2.0)
+
         found, curvature = prior.copy(), precision
         for _ in range(_STEPS):
             chance = expit(x @ found)
             gradient = x.T @ (y - chance) - precision @ (found - prior)
             curvature = (x * (chance * (1.0 - chance))[:, None]).T @ x + precision
-            step = np.linalg.solve(curvature, gradient)
+            step, best = np.linalg.solve(curvature, gradient), log_posterior(found)
+            # Where the curve is flat a whole step goes far beyond the top, and ever farther.
+            while np.abs(step).max() >= _CLOSE and log_posterior(found + step) < best:
+                step /= 2.0
             found += step
             if np.abs(step).max() < _CLOSE:
                 break

@@ -15,6 +15,7 @@ from crowdgui.core.audit.calibration import (
     INTERCEPT_SD,
     SLOPE_SD,
     LogisticCalibration,
+    default_calibration,
     estimate_error,
 )
 from crowdgui.core.audit.checked_items import estimate_from_audit
@@ -44,6 +45,16 @@ def test_an_easier_set_has_more_right_labels() -> None:
     sure = np.array([0.9])
     assert harder.right(sure)[0] < USUAL.right(sure)[0] < easier.right(sure)[0]
     assert easier.intercept == pytest.approx(USUAL.intercept + INTERCEPT_SD)
+
+
+@pytest.mark.parametrize("share", [0.1, 0.5, 0.7])
+@pytest.mark.parametrize("rule", ["mv", "iwmv", "kos"])
+def test_labels_that_are_far_worse_than_their_confidence_lower_it(rule: str, share: float) -> None:
+    confidence = np.r_[np.ones(60), np.linspace(0.9, 0.999, 40)]
+    right = np.arange(100) % 10 < 10 * share
+    found = default_calibration(rule).updated(confidence, right)
+    # Newton's steps alone went ever farther up, to a confidence of 1 in every label.
+    assert found.confidence(confidence).mean() == pytest.approx(share, abs=0.15)
 
 
 @pytest.mark.parametrize("n", [0, 3, 60])
