@@ -86,7 +86,8 @@ class FinalLabels:
     def differ_from(self, gold: IntArray) -> BoolArray:
         """Mark the items (N,) that have a gold label and another label."""
         known = (gold != UNLABELLED) & (self.labels != UNLABELLED)
-        return known & (gold != self.labels)
+        other: BoolArray = known & (gold != self.labels)
+        return other
 
     @cached_property
     def by_hand(self) -> BoolArray:
