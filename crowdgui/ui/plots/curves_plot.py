@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from crowdgui.ui.plots.canvas import Canvas
 
 
+_FAR, _HIGH = 0.8, 0.8
+"""Shares of the axes from which on words are written toward the middle."""
+
+
 class CurvesPlot(Plot):
     """Shows as many curves as can be distinguished; without any, an empty grid."""
 
@@ -135,5 +139,8 @@ class ForecastPlot(Plot):
         canvas.curve(shown.x, shown.totals, blue)
         x, y = shown.dot
         canvas.marks([x], [y], Shape.CIRCLE, blue, size=scaled(10))
-        canvas.words(shown.dot_words, x, y, tokens().accent_text, (0.0, 1.3))
+        # Beside an edge there is no room beyond the dot.
+        far, high = x > _FAR * shown.across.high, y > _HIGH * shown.up.high
+        anchor = (float(far), -0.3 if high else 1.3)
+        canvas.words(shown.dot_words, x, y, tokens().accent_text, anchor)
         canvas.set_range((0, shown.across.high), (0, shown.up.high * 1.04))

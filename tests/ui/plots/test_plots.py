@@ -16,9 +16,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QMessage
 
 from crowdgui.core.bounds.model_fit import WinningVotes
 from crowdgui.core.progress import Iteration
+from crowdgui.figures.marks import count_scale
 from crowdgui.ui.plots import worker_scatter
 from crowdgui.ui.plots.canvas import Canvas
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
+from crowdgui.ui.plots.curves_plot import ForecastPlot
 from crowdgui.ui.plots.votes_plot import VotesPlot
 from crowdgui.ui.plots.worker_scatter import WorkerScatter
 from crowdgui.ui.style.theme import Theme, apply_theme, tokens
@@ -72,6 +74,32 @@ def test_what_a_picture_has_in_common_with_the_last_one_is_not_made_again(qtbot:
     plot.set_steps(())
     plot.draw_now()
     assert len(drawn()) < len(before), "nothing is left of the run before"
+
+
+@pytest.mark.parametrize("place", [(60.0, 270.0), (240.0, 270.0), (240.0, 20.0), (5.0, 20.0)])
+def test_words_beside_a_dot_stay_inside_the_picture(
+    place: tuple[float, float], qtbot: QtBot
+) -> None:
+    x = np.array([5.0, 240.0])
+    forecast: Any = SimpleNamespace(
+        up=count_scale(300, 4),
+        across=count_scale(240, 6),
+        x=x,
+        range=(x, x),
+        totals=x,
+        dot=place,
+        dot_words="suggested: 240",
+        words="",
+    )
+    plot = ForecastPlot()
+    shown(plot, qtbot)
+    plot.resize(620, 200)
+    plot.set_forecast(forecast)
+    plot.draw_now()
+    QApplication.processEvents()
+    (words,) = (item for item in plot._canvas._drawn if isinstance(item, pg.TextItem))
+    area = plot._canvas.getPlotItem().vb.sceneBoundingRect()
+    assert area.adjusted(-2, -2, 2, 2).contains(words.sceneBoundingRect())
 
 
 def test_the_look_of_alike_marks_is_looked_up_once(
