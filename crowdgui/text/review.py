@@ -164,7 +164,7 @@ def _with_doubt(sentence: str, outcome: Outcome) -> str:
     """Add what the confidence rests on, and how the labels do on gold where all is known."""
     basis = describe_confidence_basis(outcome.calibration)
     if not outcome.confidence_is_probability:
-        basis = tr("This rule’s confidence is a share of the votes, not a probability.")
+        basis = tr("This rule’s confidence is a share of the support, not a probability.")
     gold = outcome.gold
     counted = gold is not None and gold.known >= outcome.n_labelled
     return join_sentences((sentence, on_gold(outcome) if counted else basis))

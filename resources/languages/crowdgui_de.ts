@@ -14445,8 +14445,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/review.py" />
-            <source>This rule’s confidence is a share of the votes, not a probability.</source>
-            <translation>Die Konfidenz dieser Regel ist ein Anteil der Stimmen, keine Wahrscheinlichkeit.</translation>
+            <source>This rule’s confidence is a share of the support, not a probability.</source>
+            <translation>Die Konfidenz dieser Regel ist ein Anteil der Unterstützung, keine Wahrscheinlichkeit.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
@@ -22352,8 +22352,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
-            <source>“{label}” wins with {share} of the votes. This is not a probability.</source>
-            <translation>„{label}“ gewinnt mit {share} der Stimmen. Das ist keine Wahrscheinlichkeit.</translation>
+            <source>“{label}” wins with {share} of the support. This is not a probability.</source>
+            <translation>„{label}“ gewinnt mit {share} der Unterstützung. Das ist keine Wahrscheinlichkeit.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />

@@ -14444,8 +14444,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/review.py" />
-            <source>This rule’s confidence is a share of the votes, not a probability.</source>
-            <translation>La confianza de esta regla es una proporción de los votos, no una probabilidad.</translation>
+            <source>This rule’s confidence is a share of the support, not a probability.</source>
+            <translation>La confianza de esta regla es una proporción del respaldo, no una probabilidad.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
@@ -22351,8 +22351,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
-            <source>“{label}” wins with {share} of the votes. This is not a probability.</source>
-            <translation>«{label}» gana con el {share} de los votos. Esto no es una probabilidad.</translation>
+            <source>“{label}” wins with {share} of the support. This is not a probability.</source>
+            <translation>«{label}» gana con el {share} del respaldo. Esto no es una probabilidad.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />

@@ -14444,8 +14444,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/review.py" />
-            <source>This rule’s confidence is a share of the votes, not a probability.</source>
-            <translation>La confiance de cette règle est une part des votes, non une probabilité.</translation>
+            <source>This rule’s confidence is a share of the support, not a probability.</source>
+            <translation>La confiance de cette règle est une part du soutien, non une probabilité.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
@@ -22351,8 +22351,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
-            <source>“{label}” wins with {share} of the votes. This is not a probability.</source>
-            <translation>« {label} » gagne avec {share} des votes. Ce n’est pas une probabilité.</translation>
+            <source>“{label}” wins with {share} of the support. This is not a probability.</source>
+            <translation>« {label} » gagne avec {share} du soutien. Ce n’est pas une probabilité.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />

@@ -14312,8 +14312,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/review.py" />
-            <source>This rule’s confidence is a share of the votes, not a probability.</source>
-            <translation>このルールの確信度は票の割合で、確率ではありません。</translation>
+            <source>This rule’s confidence is a share of the support, not a probability.</source>
+            <translation>このルールの確信度は支持の割合で、確率ではありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
@@ -21954,8 +21954,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
-            <source>“{label}” wins with {share} of the votes. This is not a probability.</source>
-            <translation>「{label}」が{share}の票で選ばれています。これは確率ではありません。</translation>
+            <source>“{label}” wins with {share} of the support. This is not a probability.</source>
+            <translation>「{label}」が{share}の支持で選ばれています。これは確率ではありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />

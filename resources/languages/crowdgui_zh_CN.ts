@@ -14312,8 +14312,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/review.py" />
-            <source>This rule’s confidence is a share of the votes, not a probability.</source>
-            <translation>此规则的置信度是票数的比例，不是概率。</translation>
+            <source>This rule’s confidence is a share of the support, not a probability.</source>
+            <translation>此规则的置信度是支持量的比例，不是概率。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
@@ -21954,8 +21954,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
-            <source>“{label}” wins with {share} of the votes. This is not a probability.</source>
-            <translation>“{label}”以 {share} 的票数胜出。该比例不是概率。</translation>
+            <source>“{label}” wins with {share} of the support. This is not a probability.</source>
+            <translation>“{label}”以 {share} 的支持量胜出。该比例不是概率。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />

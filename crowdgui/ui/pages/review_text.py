@@ -117,7 +117,7 @@ def describe_shown_item(task: ReviewTask, place: int, *, hidden: bool) -> str:
         tr("“{label}” wins with confidence {share}.", label=name, share=share)
         if sure
         else tr(
-            "“{label}” wins with {share} of the votes. This is not a probability.",
+            "“{label}” wins with {share} of the support. This is not a probability.",
             label=name,
             share=share,
         )

@@ -435,7 +435,7 @@ def test_another_run_keeps_answers_and_the_open_item(
     assert page.review.controller.item == item
     assert len(session.state.decisions) == 2
     assert (
-        "This rule’s confidence is a share of the votes, not a probability."
+        "This rule’s confidence is a share of the support, not a probability."
         in page.header.finding()
     )
     assert "This is not a probability." in page.review.panel._sentence.text()
