@@ -95,6 +95,10 @@ def audit_entries(
         if not every:
             tolerance = options.counted_tolerance
             corrected += _corrected(outcome.labels, decisions, known, tolerance=tolerance)
+            # People have the last word on what is exported, but gold on what counts as wrong.
+            final = final_labels(outcome.labels, decisions, audit, gold, options.earlier).labels
+            against = are_mistakes(final[known], gold[known], tolerance)
+            corrected -= int(np.count_nonzero(against))
         entries.append(_gold_audit_entry(by_gold, alpha, corrected))
     return [_off_by(entry, options.counted_tolerance) for entry in entries]
 
@@ -272,7 +276,7 @@ def _gold_audit_entry(sample: AuditCounts, alpha: float, corrected: int) -> Boun
         # Gold on every item is a count, not a sample.
         EvidenceLevel.GOLD if every else EvidenceLevel.AUDIT,
         BoundKind.MEAN_ERROR,
-        max(0, hypergeometric_upper(sample, alpha) - corrected) / sample.items,
+        min(1.0, max(0, hypergeometric_upper(sample, alpha) - corrected) / sample.items),
         None,
         (BoundCondition.make(how, True),),
         {

@@ -11,6 +11,7 @@ import pytest
 
 from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_upper
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample
+from crowdgui.core.bounds.audit_entries import audit_entries
 from crowdgui.core.bounds.guarantee import (
     Basis,
     BoundEntry,
@@ -368,6 +369,23 @@ def test_a_count_says_what_it_counted_even_where_all_are_wrong() -> None:
     assert guarantee.headline.level is EvidenceLevel.GOLD
     assert guarantee.headline.value == 1.0
     assert guarantee.headline.finding == Reason.make(Finding.COUNTED, share=1.0)
+
+
+def test_labels_that_people_set_against_random_gold_count_as_wrong() -> None:
+    found = outcome(0.0)
+    gold = found.aggregation.labels.copy()
+    gold[::2] = UNLABELLED
+    known = np.flatnonzero(gold != UNLABELLED)
+    drawn = run_job(Job(found.job.labels, gold))
+    options = GuaranteeOptions(gold_at_random=True)
+    against = {int(i): Decision(1 - int(gold[i]), "ann", "") for i in known[:20]}
+    alike = {int(i): Decision(int(gold[i]), "ann", "") for i in known[:20]}
+    bounds = [
+        next(e.value for e in audit_entries(drawn, options, made) if e.key is BoundKey.GOLD_AUDIT)
+        for made in ({}, alike, against)
+    ]
+    assert bounds[0] == bounds[1]
+    assert bounds[2] == pytest.approx(bounds[0] + 20 / len(gold))
 
 
 def test_a_count_is_of_the_labels_that_are_exported() -> None:
