@@ -59,6 +59,9 @@ def begin_anew(window: MainWindow) -> MainWindow:
     window.status.set_text("")
     window.resize(*_SIZE)
     window.show_page("data")
+    # A window that another file of tests has left is the active one as long as it lives.
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
     QCoreApplication.processEvents()
     return window
 
