@@ -38,9 +38,6 @@ _PAUSE_MS = 250
 """Between two parts of pages made ahead, so that keys and clicks come first."""
 
 
-_NAMES_AT_ONCE = 150
-
-
 def open_window(file: Path | None, *, sample: bool, picture: Path | None = None) -> int:
     """Open the window on a file or the sample, and stay until it is closed.
 
@@ -126,6 +123,7 @@ def _build_frame_and_load(
     from crowdgui.ui.widgets.messages import Severity
 
     _build_frame(window)
+    _make_names()
     if waiting[0] is not None:
         # Until it is read, which takes as long as loading what reads it.
         show_opening(window, waiting[0].name)
@@ -135,6 +133,19 @@ def _build_frame_and_load(
     later.succeeded.connect(lambda _: preload_pages(window))
     loader.failed.connect(partial(window.message.show_message, Severity.BAD))
     loader.start("", _load)
+
+
+def _make_names() -> None:
+    """Have PySide6 make all names of Qt before there is a second thread.
+
+    It makes each when it is first asked for, and two threads that ask at once end the program now
+    and then: those that import pages and whatever is clicked on meanwhile.
+    """
+    from PySide6 import QtCore, QtGui, QtWidgets
+
+    for module in (QtCore, QtGui, QtWidgets):
+        for name in dir(module):
+            getattr(module, name)
 
 
 def show_opening(window: MainWindow, name: str) -> None:
@@ -148,15 +159,12 @@ def preload_pages(window: MainWindow) -> None:
     """Make pages, and what they draw on, whenever there is nothing else to do, part by part.
 
     The first look at each is quick then. It begins before anything is open: beside a rule that
-    runs, each part would take several times as long. What draws is loaded with the first plot, in
-    this thread: it asks Qt for every name, which beside another thread that asks ends the program
-    now and then.
+    runs, each part would take several times as long.
     """
     from PySide6.QtWidgets import QApplication
 
     from crowdgui.ui.system.application import freeze_garbage, share_interpreter
 
-    # Only now: while pages are imported, two threads ask Qt for names, which is best not mixed.
     share_interpreter()
     timer, parts = QTimer(window, interval=_PAUSE_MS), _parts_ahead(window)
 
@@ -173,17 +181,10 @@ def preload_pages(window: MainWindow) -> None:
 
 
 def _parts_ahead(window: MainWindow) -> Iterator[object]:
-    """Make the names of Qt, the pages and their canvases, one part each time it is asked."""
-    from PySide6 import QtCore, QtGui, QtWidgets
-
+    """Make the pages and their canvases, one part each time it is asked."""
     from crowdgui.ui.main_window.layout import rail_entries
     from crowdgui.ui.plots.base import Plot
 
-    # What draws asks for all of them at once, and PySide6 makes each when it is first asked for.
-    for module in (QtCore, QtGui, QtWidgets):
-        names = dir(module)
-        for start in range(0, len(names), _NAMES_AT_ONCE):
-            yield [getattr(module, name) for name in names[start : start + _NAMES_AT_ONCE]]
     for entry in rail_entries():
         if entry.key in window.pages:
             continue
