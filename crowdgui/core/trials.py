@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ctypes
 import multiprocessing
+import os
 import sys
 import time
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import islice
+from threading import Thread
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -140,6 +142,15 @@ def _begin(trial: Trial[Any], stop: ctypes.c_bool) -> None:
             raise Cancelled
 
     _held = trial, report
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End where the process that wants the results was killed: for work it would wait for good."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def _do(number: int) -> Any:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,6 +14,7 @@ import pytest
 from crowdgui.core.errors import Cancelled, CrowdError
 from crowdgui.core.progress import Progress
 from crowdgui.core.trials import run_trials, trial_rng
+from tests.folders import ROOT
 from tests.refusals import refused
 
 if TYPE_CHECKING:
@@ -40,6 +43,21 @@ class Endless:
 class Dies:
     def __call__(self, number: int, report: ProgressCallback) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
+
+
+@dataclass(frozen=True)
+class Prints:
+    def __call__(self, number: int, report: ProgressCallback) -> None:
+        print("there", flush=True)
+
+
+WAITING = """
+import time
+from crowdgui.core.trials import run_trials
+from tests.core.test_trials import Prints
+
+run_trials(Prints(), range(2), lambda *_: time.sleep(60), lambda: None, 2)
+"""
 
 
 def run(
@@ -87,3 +105,13 @@ def test_a_killed_process_is_said_in_a_sentence() -> None:
 
 def test_nothing_to_try_ends_at_once() -> None:
     assert run(Draw(1), [], 2) == {}
+
+
+def test_no_process_is_left_where_the_one_that_began_it_is_killed() -> None:
+    command = [sys.executable, "-c", WAITING]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as parent:
+        assert parent.stdout is not None
+        assert parent.stdout.readline() == "there\n"
+        parent.kill()
+        # Whoever is left keeps the pipe open.
+        parent.communicate(timeout=20)
