@@ -38,8 +38,7 @@ def run() -> NoReturn:
     # Taking everything apart that a command has made takes longer than to write a small report. A
     # window tidies up when it ends, and so does a cluster.
     if sys.argv[1:2] and sys.argv[1] in _COMMANDS and "distributed" not in sys.modules:
-        if sys.stderr is not None:
-            sys.stderr.flush()
+        sys.stderr.flush()
         os._exit(status)
     sys.exit(status)
 
@@ -47,6 +46,7 @@ def run() -> NoReturn:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the arguments ask for; give the process's exit status."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    _fill_streams()
     if arguments is None:
         # This process is ours alone. Threads go over blocks of labels: those of the linear algebra
         # would only wait, and use up a processor each while they do.
@@ -82,6 +82,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
+def _fill_streams() -> None:
+    """Have what is printed go nowhere where there is nothing to write it to.
+
+    So it is for a window without a terminal, and where a shell closes the stream: Python would
+    print notes among the results instead.
+    """
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            # It stays open as long as the process.
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
+
+
 def _needs_pandas(words: Sequence[str]) -> bool:
     """Return whether Dask may be used, whose frames are those of pandas."""
     if words[:1] and words[0] in _COMMANDS:
@@ -99,9 +111,7 @@ def _written(words: list[str]) -> int:
     try:
         return _command(words)
     finally:
-        # A window started without a terminal has nowhere to write.
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        sys.stdout.flush()
 
 
 def _unread() -> int:

@@ -293,6 +293,16 @@ def test_the_report_needs_nothing_of_qt_dask_and_pandas(labels: Path, tmp_path: 
     assert "7 items" in done.stdout
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such shell")
+@pytest.mark.parametrize("closed", ["2>&-", ">&-", "<&- >&- 2>&-"])
+def test_a_closed_stream_stops_no_report(labels: Path, tmp_path: Path, closed: str) -> None:
+    out = tmp_path / "out"
+    words = [sys.executable, "-m", "crowdgui", "report", str(labels), "--out", str(out)]
+    shell = ["sh", "-c", f'exec "$@" {closed}', "sh", *words]
+    assert subprocess.run(shell, timeout=120, check=False).returncode == 0
+    assert len(read_rows(out / "labels.csv")) > 1
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is a display")
 def test_without_a_display_it_says_so(labels: Path) -> None:
     done = run("-m", "crowdgui", str(labels))
