@@ -220,9 +220,10 @@ def _learn_from(labels: Labels) -> BoolArray | None:
     """Draw the items (N,) that the crowd is learned from; None for all."""
     m, n = labels.n_workers, labels.n_classes
     enough = max(_OF_WORKER * m, _OF_CELL * n**2, _LEAST_LEARNED)
-    if labels.n_labels < 2 * enough:
+    # Repeated labels count once, as in the tests; and where workers have many, items are many.
+    if labels.pairs < 2 * enough:
         return None
-    return np.random.default_rng(0).random(labels.n_items) < enough / labels.n_labels
+    return np.random.default_rng(0).random(labels.n_items) < enough / labels.pairs
 
 
 def count_first_labels(labels: Labels, items: BoolArray | None = None) -> IntArray:

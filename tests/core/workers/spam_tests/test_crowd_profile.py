@@ -9,7 +9,7 @@ from crowdgui.core.job import Job
 from crowdgui.core.results import run_job
 from crowdgui.core.workers.spam_tests import crowd_profile as module
 from crowdgui.core.workers.spam_tests.crowd_profile import count_first_labels, item_ease
-from tests.core.strategies import crowd
+from tests.core.strategies import crowd, make_labels
 
 
 def around(rng: np.random.Generator, easy: np.ndarray, n: float) -> tuple[np.ndarray, ...]:
@@ -67,3 +67,45 @@ def test_a_part_of_many_items_says_of_workers_what_all_say(monkeypatch: pytest.M
 def test_all_items_of_few_labels_are_learned_from() -> None:
     labels, _ = crowd(np.random.default_rng(4), np.full(30, 0.8), 1000, 2, fill=0.5)
     assert module._learn_from(labels) is None
+
+
+def test_labels_that_are_repeated_make_no_file_of_many_labels(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "_LEAST_LEARNED", 100)
+    worker = np.tile([0, 1, 2], 1000)
+    labels = make_labels(np.zeros(3000), worker, worker % 2, 1, 3, 2)
+    assert module._learn_from(labels) is None
+    assert not run_job(Job(labels)).workers.suspicious.any()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_workers_and_classes_that_the_part_is_without(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_OF_WORKER", 10)
+    monkeypatch.setattr(module, "_OF_CELL", 2)
+    monkeypatch.setattr(module, "_LEAST_LEARNED", 1)
+    rng = np.random.default_rng(seed)
+    n_items, n_workers, n_classes = 300, int(rng.integers(4, 25)), int(rng.integers(2, 5))
+    # Some work on a few items, some on none; the last class is given to one item alone.
+    share = rng.choice([0.0, 0.01, 0.3, 0.9], n_workers, p=[0.1, 0.3, 0.3, 0.3])
+    share[:3] = 0.9
+    item, worker = np.nonzero(rng.random((n_items, n_workers)) < share)
+    code = np.minimum(item % n_classes, n_classes - 2)
+    guesses = rng.random(item.size) < 0.2
+    code[guesses] = rng.integers(0, n_classes - 1, int(guesses.sum()))
+    code[item == seed] = n_classes - 1
+    twice = rng.integers(0, item.size, 40)
+    cells = (np.append(each, each[twice]) for each in (item, worker, code))
+    labels = make_labels(*cells, n_items, n_workers, n_classes)
+    part = module._learn_from(labels)
+    assert part is not None
+    seen = count_first_labels(labels, part)
+    assert (seen.sum(axis=1) == 0).any() or (seen.sum(axis=0) == 0).any()
+    excluded = np.arange(n_workers) < seed % 3
+    found = run_job(Job(labels, excluded=excluded)).workers
+    p = found.suspicion.no_better[found.suspicion.tested]
+    assert np.isfinite(p).all()
+    assert ((p >= 0.0) & (p <= 1.0)).all()
+    assert p.size
