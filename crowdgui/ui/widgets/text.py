@@ -76,8 +76,12 @@ def lines_that_fit(text: str, used: QFont, width: float, most: int) -> list[str]
         line.setLineWidth(width)
         starts.append(line.textStart())
     layout.endLayout()
-    lines = [text[start:end] for start, end in pairwise(starts)]
-    rest = text[starts[-1] :] if starts else ""
+    # Qt counts in units of UTF-16, of which an emoji has two.
+    units = text.encode("utf-16-le")
+    *lines, rest = (
+        units[2 * start : 2 * end].decode("utf-16-le")
+        for start, end in pairwise([*(starts or [0]), len(units) // 2])
+    )
     metrics = QFontMetrics(used)
     return [*lines, metrics.elidedText(rest, Qt.TextElideMode.ElideRight, int(width))]
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from crowdgui.figures.class_shares import ClassShares, count_labels
 from crowdgui.ui.models.columns import VoteCell
+from crowdgui.ui.style.fonts import font
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.bars import ClassBar
 from crowdgui.ui.widgets.chips import paint_chip
@@ -15,6 +16,7 @@ from crowdgui.ui.widgets.text import (
     ElidedLabel,
     break_long_words,
     keep_percent_together,
+    lines_that_fit,
     plain_tooltip,
     set_tone,
     text_label,
@@ -104,3 +106,13 @@ def test_a_name_without_a_blank_does_not_widen_a_page(qtbot: QtBot) -> None:
         "最も信頼度の低い23.5%のアイテムをレビューしてください。" * 3,
     ):
         assert break_long_words(said) == said
+
+
+def test_lines_of_text_with_emoji_end_where_words_do(qtbot: QtBot) -> None:
+    words = "likes it very much because it is well made and long enough to wrap"
+    text = f"{chr(0x1F44D) * 6} {words}"
+    lines = lines_that_fit(text, font("answer"), 200.0, 9)
+    assert len(lines) > 2
+    assert "".join(lines) == text
+    assert all(line.endswith(" ") for line in lines[:-1])
+    assert lines_that_fit("", font("answer"), 200.0, 9) == [""]
