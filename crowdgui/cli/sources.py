@@ -240,7 +240,7 @@ def open_files(
             how = "On the command line that is --worker-from file."
             raise ReadError(error.file, f"{error.found} {how}") from error
         except NothingLeftError as error:
-            # A tool may write a file for each label, be it void or not.
+            # A tool may write a file for each label, even a void one.
             files = [choices.file, *choices.more]
             left = [path for path in files if path != error.path]
             if not left or len(left) == len(files):

@@ -204,7 +204,6 @@ def weighed_probabilities(
     some = np.flatnonzero(found.labels[rows] != UNLABELLED)
     top = found.labels[rows][some]
     weights = np.minimum(1.0, (counts + 1) / counts[top][:, None])
-    weights[np.arange(some.size), top] = 1.0
     own = made[some] * weights
     made[some] = own / own.sum(axis=1, keepdims=True)
     return made

@@ -41,7 +41,7 @@ class NoteKind(Enum):
     TOTALS = auto()
     """Items and workers who are named as totals of a table are."""
     HEADER = auto()
-    """Items, workers and classes that are named as their column is."""
+    """Items and workers that are named as their column is."""
     ALIKE_WORKERS = auto()
     """Workers whose names differ in case or blanks alone."""
     WITHDRAWN = auto()

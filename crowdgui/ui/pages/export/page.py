@@ -371,7 +371,7 @@ class ExportPage(Page):
         if self.session.question.outcome is None or not self.export_button.isEnabled():
             return
         try:
-            # A name alone is of a folder beside the labels, wherever the program was started.
+            # A name alone is of a folder beside the last one, wherever the program was started.
             typed = Path(self.folder.text().strip()).expanduser()
             chosen = (self._folder_of_results() / typed).resolve()
             folder = chosen / self._subfolder()
