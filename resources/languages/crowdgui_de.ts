@@ -14396,13 +14396,13 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/costs.py" />
-            <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
-            <translation>Diese Regel gibt statt Wahrscheinlichkeiten Anteile der Stimmen an, daher lassen sich die mittleren Kosten nicht schätzen, bevor Labels zufällig geprüft sind.</translation>
+            <source>This rule gives shares of the support instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
+            <translation>Diese Regel gibt statt Wahrscheinlichkeiten Anteile der Unterstützung an, daher lassen sich die mittleren Kosten nicht schätzen, bevor Labels zufällig geprüft sind.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
-            <source>This rule gives shares of votes instead of probabilities, which are weighed the same way.</source>
-            <translation>Diese Regel gibt statt Wahrscheinlichkeiten Anteile der Stimmen an, die ebenso gewichtet werden.</translation>
+            <source>This rule gives shares of the support instead of probabilities, which are weighed the same way.</source>
+            <translation>Diese Regel gibt statt Wahrscheinlichkeiten Anteile der Unterstützung an, die ebenso gewichtet werden.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />

@@ -14395,13 +14395,13 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/costs.py" />
-            <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
-            <translation>Esta regla da proporciones de votos en lugar de probabilidades, así que el coste medio no se puede estimar antes de comprobar etiquetas al azar.</translation>
+            <source>This rule gives shares of the support instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
+            <translation>Esta regla da proporciones del respaldo en lugar de probabilidades, así que el coste medio no se puede estimar antes de comprobar etiquetas al azar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
-            <source>This rule gives shares of votes instead of probabilities, which are weighed the same way.</source>
-            <translation>Esta regla da proporciones de votos en lugar de probabilidades, y se ponderan de la misma forma.</translation>
+            <source>This rule gives shares of the support instead of probabilities, which are weighed the same way.</source>
+            <translation>Esta regla da proporciones del respaldo en lugar de probabilidades, y se ponderan de la misma forma.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />

@@ -14395,13 +14395,13 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/costs.py" />
-            <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
-            <translation>Cette règle donne des parts des votes au lieu de probabilités : le coût moyen ne peut donc pas être estimé avant que des étiquettes tirées au hasard soient contrôlées.</translation>
+            <source>This rule gives shares of the support instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
+            <translation>Cette règle donne des parts du soutien au lieu de probabilités : le coût moyen ne peut donc pas être estimé avant que des étiquettes tirées au hasard soient contrôlées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
-            <source>This rule gives shares of votes instead of probabilities, which are weighed the same way.</source>
-            <translation>Cette règle donne des parts des votes au lieu de probabilités ; elles sont pondérées de la même façon.</translation>
+            <source>This rule gives shares of the support instead of probabilities, which are weighed the same way.</source>
+            <translation>Cette règle donne des parts du soutien au lieu de probabilités ; elles sont pondérées de la même façon.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />

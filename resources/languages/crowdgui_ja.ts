@@ -14264,13 +14264,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/costs.py" />
-            <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
-            <translation>このルールの値は確率ではなく票の割合なので、無作為に選んだラベルを確認するまで、平均コストは推定できません。</translation>
+            <source>This rule gives shares of the support instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
+            <translation>このルールの値は確率ではなく支持の割合なので、無作為に選んだラベルを確認するまで、平均コストは推定できません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
-            <source>This rule gives shares of votes instead of probabilities, which are weighed the same way.</source>
-            <translation>このルールの値は確率ではなく票の割合です。重み付けの方法は同じです。</translation>
+            <source>This rule gives shares of the support instead of probabilities, which are weighed the same way.</source>
+            <translation>このルールの値は確率ではなく支持の割合です。重み付けの方法は同じです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />

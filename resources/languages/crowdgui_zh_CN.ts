@@ -14264,13 +14264,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/costs.py" />
-            <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
-            <translation>此规则给出的是得票比例而不是概率，因此在随机核对标签之前，无法估计平均代价。</translation>
+            <source>This rule gives shares of the support instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
+            <translation>此规则给出的是支持量的比例而不是概率，因此在随机核对标签之前，无法估计平均代价。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
-            <source>This rule gives shares of votes instead of probabilities, which are weighed the same way.</source>
-            <translation>此规则给出的是得票比例而不是概率，按同样方式加权。</translation>
+            <source>This rule gives shares of the support instead of probabilities, which are weighed the same way.</source>
+            <translation>此规则给出的是支持量的比例而不是概率，按同样方式加权。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />

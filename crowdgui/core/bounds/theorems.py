@@ -494,5 +494,5 @@ def _wanted(known: Quantities, epsilon: float) -> float:
 
 
 def _rounded_up(value: float) -> int:
-    """Round up, save where the value is whole except for its last digits."""
+    """Round up, unless the value is whole except for its last digits."""
     return ceil(value * (1.0 - 1e-12))

@@ -74,8 +74,8 @@ def describe_expected_cost(found: MeanCost) -> str:
     """State the estimate of the mean cost, and what the most probable labels would cost."""
     if found.expected is None or found.most_probable is None:
         return tr(
-            "This rule gives shares of votes instead of probabilities, so the mean cost can’t be "
-            "estimated before labels are checked at random."
+            "This rule gives shares of the support instead of probabilities, so the mean cost "
+            "can’t be estimated before labels are checked at random."
         )
     sentence = tr(
         "Expected mean cost, an estimate: {cost} per label; {before} with the most probable "

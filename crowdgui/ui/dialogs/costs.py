@@ -289,8 +289,8 @@ class CostsDialog(QDialog):
     def _describe_cost(self, found: CostEffect) -> str:
         if not self._outcome.confidence_is_probability:
             return tr(
-                "This rule gives shares of votes instead of probabilities, which are weighed the "
-                "same way."
+                "This rule gives shares of the support instead of probabilities, which are weighed "
+                "the same way."
             )
         return tr(
             "Expected mean cost: {after} per label, {before} with the labels as they are now.",

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 _ODDITIES = {
     "errors": (rb"""["']e["']""", rb"""<(?:\w+:)?c\s[^<>]*?\bt=["']e["']"""),
-    # What a formula gave is kept beside it; a kind is named where that is text, be it empty.
+    # What a formula gave is kept beside it; a kind is named where that is text, even if empty.
     "uncounted": (
         rb"<(?:\w+:)?f\b",
         rb"""<(?:\w+:)?c\b(?![^<>]*\bt=)[^<>]*>\s*<(\w+:)?f\b(?:[^<>]*/>|[^<>]*>[^<]*</\1?f>)\s*"""
