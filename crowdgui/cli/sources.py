@@ -6,7 +6,7 @@ import math
 import sys
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from crowdgui.cli.terminal import Parser, option_name, parse_path, split_words
 from crowdgui.cli.workers import check_models, group_columns, stated_models, with_models
@@ -14,7 +14,7 @@ from crowdgui.core.errors import InputError, ReadError
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.read_labels import ImportedLabels
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.sources import Source, SourceOptions
     from crowdgui.io.importing.tables import OpenedFile
 
+
+_T = TypeVar("_T")
 
 _COLUMNS = (
     *("worker", "item", "left", "right", "label"),
@@ -227,13 +229,23 @@ def open_files(
     choices: argparse.Namespace, show: ProgressCallback, recipe: Recipe | None = None
 ) -> tuple[Source, OpenedFile]:
     """Return how the files are read, by a recipe or by a guess and what the options say."""
+    return _without_void_files(
+        choices,
+        lambda opened: _by_recipe(recipe, choices, opened, show) or _source(choices, opened, show),
+    )
+
+
+def _without_void_files(
+    choices: argparse.Namespace, look: Callable[[OpenedFile], _T]
+) -> tuple[_T, OpenedFile]:
+    """Return what is found in the files, after those are taken off that have no label left."""
     from crowdgui.io.formats.long_table import NothingLeftError, UnnamedWorkerError
     from crowdgui.io.importing.tables import OpenedFile
 
     opened = OpenedFile(choices.file)
     while True:
         try:
-            source = _by_recipe(recipe, choices, opened, show) or _source(choices, opened, show)
+            return look(opened), opened
         except UnnamedWorkerError as error:
             if choices.worker_from is not None or not choices.more:
                 raise
@@ -248,8 +260,6 @@ def open_files(
             print(f"{error} The file is skipped.", file=sys.stderr)
             choices.file, *choices.more = left
             opened = opened.beside(choices.file)
-        else:
-            return source, opened
 
 
 def note_reading(source: Source, opened: OpenedFile) -> None:
@@ -314,17 +324,18 @@ def read_every_question(
     """Return the labels of the questions that --questions names, or of all."""
     from crowdgui.io.importing.read_labels import read_questions
     from crowdgui.io.importing.sources import open_questions
-    from crowdgui.io.importing.tables import OpenedFile
 
     for name in ("question", "label", "recipe"):
         if getattr(choices, name) is not None:
             raise InputError(f"Use either --questions or {option_name(name)}, not both.")
-    opened = OpenedFile(choices.file)
     wanted = [] if choices.questions == "all" else split_words(choices.questions)
     if not wanted and choices.questions != "all":
         raise InputError("--questions needs names of questions, or “all”.")
-    source, columns, questions = open_questions(
-        choices.file, wanted, opened, show, **_options(choices, show)
+    (source, columns, questions), opened = _without_void_files(
+        choices,
+        lambda opened: open_questions(
+            choices.file, wanted, opened, show, **_options(choices, show)
+        ),
     )
     if not questions:
         raise ReadError(

@@ -327,3 +327,31 @@ def test_a_file_of_one_void_label_does_not_keep_the_others_from_being_read(
     assert f"{void}.json: No labels are left. All were skipped" in said.err
     assert "The file is skipped." in said.err
     assert report(files[void])[0] == BAD_INPUT
+
+
+def test_a_void_file_does_not_keep_the_questions_of_others_from_being_read(
+    tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
+) -> None:
+    files = [tmp_path / "void.json", tmp_path / "labels.json"]
+    for path, cancelled in zip(files, (True, False), strict=True):
+        results = [
+            {"from_name": question, "type": "choices", "value": {"choices": [question + "yes"]}}
+            for question in ("a", "b")
+        ]
+        records = [
+            {
+                "id": item,
+                "data": {},
+                "annotations": [
+                    {"completed_by": worker, "was_cancelled": cancelled, "result": results}
+                    for worker in (1, 2, 3)
+                ],
+            }
+            for item in range(4)
+        ]
+        path.write_text(json.dumps(records), "utf-8")
+    status, said = report(*files, "--questions", "all")
+    assert status == 0
+    assert "void.json: No labels are left." in said.err
+    assert "The file is skipped." in said.err
+    assert report(files[0], "--questions", "all")[0] == BAD_INPUT
