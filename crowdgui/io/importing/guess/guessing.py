@@ -183,18 +183,20 @@ def _slots(names: Sequence[str]) -> tuple[str, ...]:
         if match := _NUMBERED.fullmatch(name):
             stem = f"{match[1]} {match[3]}".strip("._- ")
             families.setdefault(stem, {}).setdefault(match[2], name)
-    workers = [own for stem, own in families.items() if _points(stem, ColumnRole.WORKER) > NAMED]
-    labels = [own for stem, own in families.items() if _points(stem, ColumnRole.LABEL) > 0.0]
+    workers = [own for stem, own in families.items() if _is_name(words_of(stem), ColumnRole.WORKER)]
+    # The last word says what it is: "rater label" is a label, "rating time" a time.
+    labels = [
+        own for stem, own in families.items() if _is_name(words_of(stem)[-1:], ColumnRole.LABEL)
+    ]
     for who in workers:
         for said in labels:
-            shared = tuple(name for number, name in who.items() if number in said)
-            if who != said and len(shared) > 1:
-                return shared
+            if who != said and len(who) > 1 and who.keys() <= said.keys():
+                return tuple(who.values())
     return ()
 
 
-def _points(stem: str, role: ColumnRole) -> float:
-    return name_points(" ".join(words_of(stem)), role)
+def _is_name(words: Sequence[str], role: ColumnRole) -> bool:
+    return name_points(" ".join(words), role) > NAMED
 
 
 def _answers_across(

@@ -361,3 +361,22 @@ def test_a_single_row_needs_a_named_worker() -> None:
     assert doubt is not None
     assert doubt.kind is DoubtKind.NO_WORKER
     assert guess({"worker": ["ann"], "item": ["a"], "label": ["cat"]}) == (TIDY, None)
+
+
+@pytest.mark.parametrize(
+    ("beside", "numbers"),
+    [
+        ("rater_{}_rating_time", (1, 2, 3)),
+        ("label_confidence_{}", (1, 2, 3)),
+        ("answer_time_{}", (1, 2, 3)),
+        ("category{}", (1, 2)),
+    ],
+)
+def test_columns_of_labels_beside_something_else_are_no_names(
+    beside: str, numbers: tuple[int, ...]
+) -> None:
+    dice = random.Random(1)
+    table = {"item": [f"i{i}" for i in range(40)]}
+    table |= {f"rater_{n}": dice.choices(["yes", "no"], k=40) for n in (1, 2, 3)}
+    table |= {beside.format(n): [str(dice.randint(3, 90)) for _ in range(40)] for n in numbers}
+    assert guess(table) == ({ColumnRole.ITEM: "item", ColumnRole.LABEL: "rater_3"}, None)
