@@ -238,6 +238,17 @@ def test_labels_that_a_column_calls_rejected_are_pointed_out(
     assert any("like the others" in check.sentence for check in checks) == bool(said)
 
 
+@pytest.mark.parametrize(("other", "said"), [(1, True), (2, False)])
+def test_a_column_of_counts_says_of_no_label_that_it_was_rejected(
+    other: int, said: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = [f"w{w},i{i},{'ab'[(i + w // 2) % 2]},{w * other}" for i in range(8) for w in range(2)]
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join(["worker,item,label,approved", *rows]), "utf-8")
+    assert main(["report", str(path), "--out", str(tmp_path / "out")]) == 0
+    assert ("says “0” of" in capsys.readouterr().err) == said
+
+
 @pytest.mark.parametrize("option", ["--left", "--right"])
 def test_one_side_alone_makes_no_comparison(
     option: str, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]

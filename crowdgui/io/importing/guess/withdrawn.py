@@ -70,9 +70,13 @@ def find_withdrawn(
     for (place, telling), column in zip(places.items(), table.columns, strict=True):
         cells = split_dictionary(column)
         counts = np.bincount(cells.codes[rows], minlength=len(cells.words))
+        words = cells.words.to_pylist()
+        # Where there are other numbers, 0 and 1 count something.
+        if {word for word in words if word.strip().isdigit()} - {"0", "1"}:
+            telling -= {"0", "1"}
         found += [
             WithdrawnLabels(names[place], word, int(count))
-            for word, count in zip(cells.words.to_pylist(), counts, strict=True)
+            for word, count in zip(words, counts, strict=True)
             if count and _plain(word) in telling
         ]
     return tuple(found)
