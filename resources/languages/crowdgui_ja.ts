@@ -675,7 +675,7 @@
         <message>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Accepted: {n}, confidence {share} or more</source>
-            <translation>採用: {n}、信頼度 {share} 以上</translation>
+            <translation>採用: {n}、確信度 {share} 以上</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -1150,7 +1150,7 @@
             <location filename="../../crowdgui/io/report/bars.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>All items, from the most to the least confident</source>
-            <translation>すべてのアイテム（信頼度の高い順）</translation>
+            <translation>すべてのアイテム（確信度の高い順）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -2795,7 +2795,7 @@ none of the tags</source>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>Confidence is probably much too high: it is {confidence} on average, but the agreement between workers supports only about {support}. An audit fits it to this file.</source>
-            <translation>信頼度はおそらく高すぎます。平均 {confidence} ですが、ワーカー間の一致が裏付けるのは約 {support} だけです。監査を行うと、このファイルに合わせて補正されます。</translation>
+            <translation>確信度はおそらく高すぎます。平均 {confidence} ですが、ワーカー間の一致が裏付けるのは約 {support} だけです。監査を行うと、このファイルに合わせて補正されます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
@@ -6477,7 +6477,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>Labels of this confidence are typically wrong in {error} of cases ({low} to {high} in most datasets). Only gold or an audit can show how many are.</source>
-            <translation>この信頼度のラベルは通常 {error} が誤りです（多くのデータで {low}～{high}）。実際の数はゴールドか監査でしかわかりません。</translation>
+            <translation>この確信度のラベルは通常 {error} が誤りです（多くのデータで {low}～{high}）。実際の数はゴールドか監査でしかわかりません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -10129,7 +10129,7 @@ in case and spaces</source>
             <source>Review the {n} least confident items</source>
             <extracomment>For one: Review the least confident item</extracomment>
             <translation>
-                <numerusform>信頼度の低い {n} 件をレビュー</numerusform>
+                <numerusform>確信度の低い {n} 件をレビュー</numerusform>
             </translation>
         </message>
         <message>
@@ -11468,7 +11468,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>State the error rate you can accept and start the audit. You label random items, the most confident labels are accepted, and you review the rest.</source>
-            <translation>許容できる誤り率を指定し、監査を始めます。無作為に選んだアイテムにラベルを付けると、信頼度の高いラベルが採用され、残りをレビューします。</translation>
+            <translation>許容できる誤り率を指定し、監査を始めます。無作為に選んだアイテムにラベルを付けると、確信度の高いラベルが採用され、残りをレビューします。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -17248,7 +17248,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/bars.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>least confident</source>
-            <translation>信頼度が低い</translation>
+            <translation>確信度が低い</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -17388,7 +17388,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/bars.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>most confident</source>
-            <translation>信頼度が高い</translation>
+            <translation>確信度が高い</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -18349,7 +18349,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items to review for the guarantee, least confident first</source>
-            <translation>保証のためにレビューするアイテム（信頼度の低い順）</translation>
+            <translation>保証のためにレビューするアイテム（確信度の低い順）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />
@@ -19858,7 +19858,7 @@ in case and spaces</source>
             <source>{n} items are left to review for the guarantee, least confident first.</source>
             <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
             <translation>
-                <numerusform>保証のためにレビューするアイテムが {n} 件残っています（信頼度の低い順）。</numerusform>
+                <numerusform>保証のためにレビューするアイテムが {n} 件残っています（確信度の低い順）。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
