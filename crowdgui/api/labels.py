@@ -410,6 +410,7 @@ def read_tags(
     every = importing_tags.read_tags(with_tags(found, sign, chosen, opened=file), opened=file)
     _check_models(models, every[0])
     _check_items(gold, every[0])
+    _note_doubts(every[0], missing_stated=missing is not None)
     return TagLabels(tuple(_without_source(one, path) for one in every))
 
 

@@ -221,7 +221,7 @@ def read_files(
     _check_classes(found, choices)
     check_models((found,), choices)
     note_reading(source, opened)
-    _note_doubts((found,), choices)
+    note_doubts((found,), choices)
     return found
 
 
@@ -278,7 +278,7 @@ def note_reading(source: Source, opened: OpenedFile) -> None:
         )
 
 
-def _note_doubts(found: Sequence[ImportedLabels], choices: argparse.Namespace) -> None:
+def note_doubts(found: Sequence[ImportedLabels], choices: argparse.Namespace) -> None:
     """Print what may be meant otherwise, and the option that says so: once for all questions."""
     from crowdgui.io.importing.reading_notes import reading_notes
 
@@ -345,7 +345,7 @@ def read_every_question(
     check_used(found, choices)
     note_reading(source, opened)
     check_models(found, choices)
-    _note_doubts(found, choices)
+    note_doubts(found, choices)
     return found
 
 

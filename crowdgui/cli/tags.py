@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING
 
 from crowdgui.cli.outputs import print_skipped
 from crowdgui.cli.sharing import project_files, read_content
-from crowdgui.cli.sources import check_used, describe_source, note_reading, open_files
+from crowdgui.cli.sources import (
+    check_used,
+    describe_source,
+    note_doubts,
+    note_reading,
+    open_files,
+)
 from crowdgui.cli.terminal import option_name
 from crowdgui.cli.workers import check_model_votes, check_models, excluded_workers
 from crowdgui.core.audit.acceptance import SetOrder
@@ -117,6 +123,8 @@ def read_tag_files(
     note_reading(source, opened)
     check_used(found, choices)
     check_models(found, choices)
+    # Of all tags the workers, items and rows are the same.
+    note_doubts(found[:1], choices)
     return found
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+import crowdgui
 from crowdgui.cli.main import main
 from tests.csv_files import read_rows
 
@@ -71,6 +72,20 @@ def test_tags_are_reported_apart_and_as_sets(
         assert min(by_tag) <= float(row["agreement"]) <= max(by_tag)
     own = read_rows(tmp_path / "tags" / "bug" / "labels.csv")
     assert [row["label"] for row in own] == [row["bug"] for row in made]
+
+
+def test_what_may_be_meant_otherwise_is_pointed_out_once_for_all_tags(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "more.csv"
+    path.write_text(f"{labels.read_text('utf-8')}Total,gold,bug|urgent\n", "utf-8")
+    assert run("report", path, "--tags", "--out", tmp_path / "out") == 0
+    said = capsys.readouterr().err
+    assert said.count("Named as totals, and read like the others: “Total”.") == 1
+    assert said.count("Named as known true labels or a result") == 1
+    with pytest.warns(UserWarning, match="Named as known true labels or a result") as warned:
+        crowdgui.read_tags(path)
+    assert len(warned) == 2
 
 
 def test_lists_stay_lists_in_json_lines(labels: Path, tmp_path: Path) -> None:
