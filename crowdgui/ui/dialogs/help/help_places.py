@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QCursor, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from crowdgui.core.agreement.coefficients import AgreementMeasure
 from crowdgui.core.rules.registry import RULES
@@ -306,6 +307,9 @@ class HelpKey(QObject):
     def _on_focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
         self._rested = QPoint(QCursor.pos())
         window = now.window() if now is not None else self._window
+        # It loses the keyboard also while it is taken apart, and this with it.
+        if not isValid(window):
+            return
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         # A main window has the key in its menu: twice, it would mean nothing.
         if window.findChild(HelpKey, options=direct) or window.findChild(QShortcut, _NAME, direct):

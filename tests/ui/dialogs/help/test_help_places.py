@@ -10,9 +10,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLineEdit,
+    QMainWindow,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import isValid
 
 import crowdgui.ui
@@ -186,6 +194,15 @@ def test_the_mouse_counts_once_it_was_moved(
     asking = opened.findChild(QWidget, "corner-help")
     monkeypatch.setattr(QApplication, "widgetAt", lambda _: asking)
     assert key.place(opened) == "workers#table"
+
+
+def test_the_keyboard_may_leave_a_window_that_is_taken_apart(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    key = HelpKey(window, lambda: window)
+    key.setParent(None)
+    shiboken6.delete(window)
+    # An exception in a slot fails the test.
+    QApplication.instance().focusChanged.emit(None, None)
 
 
 def test_a_modal_dialog_gets_a_help_that_can_be_used_beside_it(
