@@ -83,7 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _fill_streams() -> None:
-    """Have what is printed go nowhere where there is nothing to write it to.
+    """Print to nowhere where there is nothing to write to.
 
     So it is for a window without a terminal, and where a shell closes the stream: Python would
     print notes among the results instead.

@@ -136,10 +136,10 @@ def _build_frame_and_load(
 
 
 def _make_names() -> None:
-    """Have PySide6 make all names of Qt before there is a second thread.
+    """Ask for all names of Qt before there is a second thread.
 
-    It makes each when it is first asked for, and two threads that ask at once end the program now
-    and then: those that import pages and whatever is clicked on meanwhile.
+    PySide6 makes each when it is first asked for, and two threads that ask at once end the program
+    now and then: one that imports pages, and the window’s with whatever is clicked on meanwhile.
     """
     from PySide6 import QtCore, QtGui, QtWidgets
 
