@@ -22,6 +22,7 @@ from crowdgui.core.labels import freeze
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
+    from multiprocessing.process import BaseProcess
 
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.progress import Progress, ProgressCallback
@@ -142,13 +143,13 @@ def _begin(trial: Trial[Any], stop: ctypes.c_bool) -> None:
             raise Cancelled
 
     _held = trial, report
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """End where the process that wants the results was killed: for work it would wait for good."""
     parent = multiprocessing.parent_process()
-    assert parent is not None
+    if parent is not None:
+        Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: BaseProcess) -> None:
+    """End where the process that wants the results was killed: for work it would wait for good."""
     parent.join()
     os._exit(1)
 
