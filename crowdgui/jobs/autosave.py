@@ -33,6 +33,11 @@ if TYPE_CHECKING:
     from crowdgui.jobs.project_writer import Request
 
 
+_running: dict[QThread, ProjectWriter] = {}
+"""Threads that may not have ended, and what works there: destroyed meanwhile, they end the
+program."""
+
+
 class Autosave(QObject):
     """Hands what is to be written to a thread of its own, which does it in the order asked.
 
@@ -186,6 +191,11 @@ class Autosave(QObject):
         desk.failed.connect(self.failed)
         desk.dropped.connect(self._on_dropped)
         desk.settled.connect(self._on_settled)
+        # What is asked for after the end, such as to keep a late result, starts another one.
+        self.destroyed.connect(thread.quit)
+        for ended in [one for one in _running if one.isFinished()]:
+            del _running[ended]
+        _running[thread] = desk
         self._desk, self._thread = desk, thread
         self._handed = self._done = 0
         thread.start()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import threading
+import weakref
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import shiboken6
 
 from crowdgui.core.errors import WriteError
 from crowdgui.core.progress import Progress
@@ -636,3 +639,17 @@ def test_results_of_two_questions_do_not_drop_each_other(
     assert items(content.questions[0]) == [5]
     assert_same(content.questions[0].outcome, results[2][1])
     assert_same(content.questions[1].outcome, results[1][1])
+
+
+def test_one_that_is_let_go_while_its_thread_runs_ends_it(qapp: QApplication) -> None:
+    keeper = Autosave()
+    keeper.show(0)
+    assert keeper._thread is not None
+    thread = weakref.ref(keeper._thread)
+    # As when a result comes after the window that asked for it has closed.
+    shiboken6.delete(keeper)
+    del keeper
+    gc.collect()
+    held = thread()
+    assert held is not None
+    assert held.wait(5000)
