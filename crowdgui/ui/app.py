@@ -123,7 +123,6 @@ def _build_frame_and_load(
     from crowdgui.ui.widgets.messages import Severity
 
     _build_frame(window)
-    _make_names()
     if waiting[0] is not None:
         # Until it is read, which takes as long as loading what reads it.
         show_opening(window, waiting[0].name)
@@ -132,11 +131,19 @@ def _build_frame_and_load(
     loader.succeeded.connect(lambda _: later.start("", _load_more))
     later.succeeded.connect(lambda _: preload_pages(window))
     loader.failed.connect(partial(window.message.show_message, Severity.BAD))
-    loader.start("", _load)
+    names = _make_names()
+
+    def go_on() -> None:
+        if next(names, None) is None:
+            loader.start("", _load)
+        else:
+            QTimer.singleShot(0, window, go_on)
+
+    go_on()
 
 
-def _make_names() -> None:
-    """Ask for all names of Qt before there is a second thread.
+def _make_names() -> Iterator[str]:
+    """Ask for all names of Qt before there is a second thread, those of a module at a time.
 
     PySide6 makes each when it is first asked for, and two threads that ask at once end the program
     now and then: one that imports pages, and the window’s with whatever is clicked on meanwhile.
@@ -146,6 +153,7 @@ def _make_names() -> None:
     for module in (QtCore, QtGui, QtWidgets):
         for name in dir(module):
             getattr(module, name)
+        yield module.__name__
 
 
 def show_opening(window: MainWindow, name: str) -> None:
