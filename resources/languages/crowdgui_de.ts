@@ -574,7 +574,7 @@
             <translation>Ein einfacheres Modell braucht weniger Gold-Items je Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>A spreadsheet has rounded IDs, such as “{name}”</source>
             <translation>Eine Tabellenkalkulation hat IDs gerundet, zum Beispiel „{name}“</translation>
         </message>
@@ -5524,7 +5524,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wenn diese Worker ausgeschlossen sind, bleibt kein Label übrig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>If they are the same, correct the file.</source>
             <translation>Wenn sie dieselben sind, berichtigen Sie die Datei.</translation>
         </message>
@@ -7319,12 +7319,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Wie bekannte wahre Labels oder ein Ergebnis heißen: {names}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Named as their column, as below another header: {names}</source>
             <translation>Wie ihre Spalte benannt, als stünden sie unter einer weiteren Kopfzeile: {names}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Named as totals, and read like the others: {names}</source>
             <translation>Wie Summen benannt und wie die anderen gelesen: {names}</translation>
         </message>
@@ -9478,7 +9478,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mögliche doppelte Klassen: {pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Possible duplicate workers: {pairs}</source>
             <translation>Möglicherweise doppelte Worker: {pairs}</translation>
         </message>
@@ -10013,7 +10013,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Aus Gold entfernen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Remove it, and what is below it if that is another table.</source>
             <translation>Entfernen Sie sie, und auch, was darunter steht, wenn das eine andere Tabelle ist.</translation>
         </message>
@@ -10024,7 +10024,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Manuelles Label entfernen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Remove such rows from the file if they shouldn’t count.</source>
             <translation>Entfernen Sie solche Zeilen aus der Datei, wenn sie nicht zählen sollen.</translation>
         </message>
@@ -10043,7 +10043,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Modellliste entfernen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Remove them from the file if they aren’t labels.</source>
             <translation>Entfernen Sie sie aus der Datei, wenn sie keine Labels sind.</translation>
         </message>
@@ -11041,7 +11041,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mehrere Labels in einer Zelle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Several may have become one. Export the file again, and don’t save it in a spreadsheet.</source>
             <translation>Mehrere können zu einer geworden sein. Exportieren Sie die Datei erneut, und speichern Sie sie nicht in einer Tabellenkalkulation.</translation>
         </message>
@@ -12103,7 +12103,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Spalte „seed“ muss in jeder Zeile dieselbe ganze Zahl enthalten.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>The column “{column}” says “{word}” of {n} labels, which count like the others</source>
             <extracomment>For one: The column “{column}” says “{word}” of {n} label, which counts like the others</extracomment>
             <translation>
@@ -20747,6 +20747,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
@@ -22367,6 +22368,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/adding.py" />
@@ -22498,7 +22500,7 @@ Leerzeichen unterscheiden</translation>
             <translation>„{word}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>„{word}“ und „{usual}“</translation>

@@ -574,7 +574,7 @@
             <translation>Un modelo más sencillo necesita menos elementos de referencia por anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>A spreadsheet has rounded IDs, such as “{name}”</source>
             <translation>Una hoja de cálculo ha redondeado identificadores, como «{name}»</translation>
         </message>
@@ -5524,7 +5524,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Si se excluye a estos anotadores, no queda ninguna etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>If they are the same, correct the file.</source>
             <translation>Si son los mismos, corrija el archivo.</translation>
         </message>
@@ -7318,12 +7318,12 @@ en mayúsculas y espacios</translation>
             <translation>Con nombre de etiquetas verdaderas conocidas o de un resultado: {names}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Named as their column, as below another header: {names}</source>
             <translation>Con el nombre de su columna, como bajo otro encabezado: {names}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Named as totals, and read like the others: {names}</source>
             <translation>Con nombre de total y leídos como los demás: {names}</translation>
         </message>
@@ -9477,7 +9477,7 @@ en mayúsculas y espacios</translation>
             <translation>Posibles clases duplicadas: {pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Possible duplicate workers: {pairs}</source>
             <translation>Posibles anotadores duplicados: {pairs}</translation>
         </message>
@@ -10012,7 +10012,7 @@ en mayúsculas y espacios</translation>
             <translation>Quitar de la referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Remove it, and what is below it if that is another table.</source>
             <translation>Elimínelo, y lo que hay debajo si es otra tabla.</translation>
         </message>
@@ -10023,7 +10023,7 @@ en mayúsculas y espacios</translation>
             <translation>Quitar etiqueta manual</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Remove such rows from the file if they shouldn’t count.</source>
             <translation>Elimine esas filas del archivo si no deben contar.</translation>
         </message>
@@ -10042,7 +10042,7 @@ en mayúsculas y espacios</translation>
             <translation>Quitar la lista de modelos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Remove them from the file if they aren’t labels.</source>
             <translation>Elimínelos del archivo si no son etiquetas.</translation>
         </message>
@@ -11040,7 +11040,7 @@ en mayúsculas y espacios</translation>
             <translation>Varias etiquetas por celda</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Several may have become one. Export the file again, and don’t save it in a spreadsheet.</source>
             <translation>Varios pueden haberse convertido en uno. Exporte de nuevo el archivo y no lo guarde en una hoja de cálculo.</translation>
         </message>
@@ -12102,7 +12102,7 @@ en mayúsculas y espacios</translation>
             <translation>La columna «seed» debe tener el mismo número entero en cada fila.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>The column “{column}” says “{word}” of {n} labels, which count like the others</source>
             <extracomment>For one: The column “{column}” says “{word}” of {n} label, which counts like the others</extracomment>
             <translation>
@@ -20746,6 +20746,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
@@ -22366,6 +22367,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/adding.py" />
@@ -22497,7 +22499,7 @@ en mayúsculas y espacios</translation>
             <translation>«{word}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>«{word}» y «{usual}»</translation>

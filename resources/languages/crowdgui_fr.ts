@@ -574,7 +574,7 @@
             <translation>Un modèle plus simple demande moins d’éléments de référence par annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>A spreadsheet has rounded IDs, such as “{name}”</source>
             <translation>Un tableur a arrondi des identifiants, comme « {name} »</translation>
         </message>
@@ -5524,7 +5524,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Ces annotateurs écartés, il ne reste aucune étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>If they are the same, correct the file.</source>
             <translation>Si ce sont les mêmes, corrigez le fichier.</translation>
         </message>
@@ -7318,12 +7318,12 @@ que par la casse et les espaces</translation>
             <translation>Portent le nom de vraies étiquettes connues ou d’un résultat : {names}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Named as their column, as below another header: {names}</source>
             <translation>Nommés comme leur colonne, comme sous un autre en-tête : {names}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Named as totals, and read like the others: {names}</source>
             <translation>Nommés comme des totaux et lus comme les autres : {names}</translation>
         </message>
@@ -9477,7 +9477,7 @@ que par la casse et les espaces</translation>
             <translation>Classes peut-être en double : {pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Possible duplicate workers: {pairs}</source>
             <translation>Annotateurs peut-être en double : {pairs}</translation>
         </message>
@@ -10012,7 +10012,7 @@ que par la casse et les espaces</translation>
             <translation>Retirer de la référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Remove it, and what is below it if that is another table.</source>
             <translation>Supprimez-le, ainsi que ce qui suit si c’est un autre tableau.</translation>
         </message>
@@ -10023,7 +10023,7 @@ que par la casse et les espaces</translation>
             <translation>Retirer l’étiquette manuelle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Remove such rows from the file if they shouldn’t count.</source>
             <translation>Supprimez ces lignes du fichier si elles ne doivent pas compter.</translation>
         </message>
@@ -10042,7 +10042,7 @@ que par la casse et les espaces</translation>
             <translation>Retirer la liste des modèles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Remove them from the file if they aren’t labels.</source>
             <translation>Supprimez-les du fichier si ce ne sont pas des étiquettes.</translation>
         </message>
@@ -11040,7 +11040,7 @@ que par la casse et les espaces</translation>
             <translation>Plusieurs étiquettes dans une cellule</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Several may have become one. Export the file again, and don’t save it in a spreadsheet.</source>
             <translation>Plusieurs ont pu n’en devenir qu’un. Exportez de nouveau le fichier et ne l’enregistrez pas dans un tableur.</translation>
         </message>
@@ -12102,7 +12102,7 @@ que par la casse et les espaces</translation>
             <translation>La colonne « seed » doit contenir le même entier sur chaque ligne.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>The column “{column}” says “{word}” of {n} labels, which count like the others</source>
             <extracomment>For one: The column “{column}” says “{word}” of {n} label, which counts like the others</extracomment>
             <translation>
@@ -20746,6 +20746,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
@@ -22366,6 +22367,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/adding.py" />
@@ -22497,7 +22499,7 @@ que par la casse et les espaces</translation>
             <translation>« {word} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>« {word} » et « {usual} »</translation>

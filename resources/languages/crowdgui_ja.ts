@@ -573,7 +573,7 @@
             <translation>モデルが単純なほど、ワーカーごとのゴールドアイテムは少なくて済みます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>A spreadsheet has rounded IDs, such as “{name}”</source>
             <translation>表計算ソフトが ID を丸めています（例: 「{name}」）</translation>
         </message>
@@ -5469,7 +5469,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>これらのワーカーを除外すると、ラベルが残りません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>If they are the same, correct the file.</source>
             <translation>同じなら、ファイルを修正してください。</translation>
         </message>
@@ -7253,12 +7253,12 @@ in case and spaces</source>
             <translation>既知の正解ラベルまたは結果を示す名前: {names}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Named as their column, as below another header: {names}</source>
             <translation>列と同じ名前のもの（別の見出し行の可能性があります）：{names}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Named as totals, and read like the others: {names}</source>
             <translation>合計のような名前で、ほかと同じように読み込んだもの：{names}</translation>
         </message>
@@ -9393,7 +9393,7 @@ in case and spaces</source>
             <translation>重複の可能性があるクラス：{pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Possible duplicate workers: {pairs}</source>
             <translation>重複の可能性があるワーカー：{pairs}</translation>
         </message>
@@ -9927,7 +9927,7 @@ in case and spaces</source>
             <translation>ゴールドから外す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Remove it, and what is below it if that is another table.</source>
             <translation>その行を削除し、その下が別の表であればそれも削除してください。</translation>
         </message>
@@ -9938,7 +9938,7 @@ in case and spaces</source>
             <translation>手動ラベルを取り消す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Remove such rows from the file if they shouldn’t count.</source>
             <translation>数えるべきでなければ、そのような行をファイルから削除してください。</translation>
         </message>
@@ -9956,7 +9956,7 @@ in case and spaces</source>
             <translation>モデルの一覧を外す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Remove them from the file if they aren’t labels.</source>
             <translation>ラベルでなければ、ファイルから削除してください。</translation>
         </message>
@@ -10940,7 +10940,7 @@ in case and spaces</source>
             <translation>1セルに複数のラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Several may have become one. Export the file again, and don’t save it in a spreadsheet.</source>
             <translation>複数の ID が一つになった可能性があります。ファイルをもう一度書き出し、表計算ソフトで保存しないでください。</translation>
         </message>
@@ -11991,7 +11991,7 @@ in case and spaces</source>
             <translation>列「seed」は全行で同じ整数でなければなりません。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>The column “{column}” says “{word}” of {n} labels, which count like the others</source>
             <extracomment>For one: The column “{column}” says “{word}” of {n} label, which counts like the others</extracomment>
             <translation>
@@ -20449,6 +20449,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
@@ -21969,6 +21970,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/adding.py" />
@@ -22098,7 +22100,7 @@ in case and spaces</source>
             <translation>「{word}」</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>「{word}」と「{usual}」</translation>

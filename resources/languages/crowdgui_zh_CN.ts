@@ -573,7 +573,7 @@
             <translation>模型越简单，每个标注员需要的金标准条目越少。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>A spreadsheet has rounded IDs, such as “{name}”</source>
             <translation>电子表格软件已将 ID 四舍五入，例如“{name}”</translation>
         </message>
@@ -5469,7 +5469,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>排除这些标注员后，没有剩余的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>If they are the same, correct the file.</source>
             <translation>如果相同，请更正文件。</translation>
         </message>
@@ -7253,12 +7253,12 @@ in case and spaces</source>
             <translation>名称像已知真实标签或结果的有：{names}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Named as their column, as below another header: {names}</source>
             <translation>与所在列同名，可能是另一个表头：{names}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Named as totals, and read like the others: {names}</source>
             <translation>名称像合计，与其他一样读取：{names}</translation>
         </message>
@@ -9393,7 +9393,7 @@ in case and spaces</source>
             <translation>可能重复的类别：{pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Possible duplicate workers: {pairs}</source>
             <translation>可能重复的标注员：{pairs}</translation>
         </message>
@@ -9927,7 +9927,7 @@ in case and spaces</source>
             <translation>移出金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Remove it, and what is below it if that is another table.</source>
             <translation>请将其删除；如果其下方是另一个表格，也请一并删除。</translation>
         </message>
@@ -9938,7 +9938,7 @@ in case and spaces</source>
             <translation>移除人工标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Remove such rows from the file if they shouldn’t count.</source>
             <translation>如果不应计数，请从文件中删除这些行。</translation>
         </message>
@@ -9956,7 +9956,7 @@ in case and spaces</source>
             <translation>移除模型名单</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Remove them from the file if they aren’t labels.</source>
             <translation>如果它们不是标签，请从文件中删除。</translation>
         </message>
@@ -10940,7 +10940,7 @@ in case and spaces</source>
             <translation>一个单元格多个标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Several may have become one. Export the file again, and don’t save it in a spreadsheet.</source>
             <translation>多个 ID 可能已变成同一个。请重新导出文件，并且不要用电子表格软件保存。</translation>
         </message>
@@ -11991,7 +11991,7 @@ in case and spaces</source>
             <translation>“seed”列每行必须是同一个整数。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>The column “{column}” says “{word}” of {n} labels, which count like the others</source>
             <extracomment>For one: The column “{column}” says “{word}” of {n} label, which counts like the others</extracomment>
             <translation>
@@ -20449,6 +20449,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/workers/groups.py" />
@@ -21969,6 +21970,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/adding.py" />
@@ -22098,7 +22100,7 @@ in case and spaces</source>
             <translation>“{word}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>“{word}”和“{usual}”</translation>

@@ -94,7 +94,7 @@ def gather_all(
     """Wait for all results, in their order, and bring them here.
 
     What a lost worker process had is computed again by the others. A DataError says that this
-    was useless.
+    did not help.
     """
     try:
         _wait(client, futures, stage, report)

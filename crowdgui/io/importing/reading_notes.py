@@ -1,4 +1,4 @@
-"""What was read as it is written but may be meant otherwise, for those who have no window."""
+"""What was read as it is written but may be meant otherwise."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
+from crowdgui.io.importing.assistant.facts import shorten
 from crowdgui.io.importing.guess.certainty import (
     alike_workers,
     header_like,
@@ -17,15 +18,16 @@ from crowdgui.io.importing.guess.certainty import (
 from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.value_counts import guess_separator
 from crowdgui.text.run_summary import check_variants
-from crowdgui.text.translation import format_number, join_list
+from crowdgui.text.translation import format_number, join_list, tr, tr_n
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
+    from crowdgui.io.importing.guess.certainty import ColumnChoice
     from crowdgui.io.importing.read_labels import ImportedLabels
 
 
-_PAIRS_NAMED = 3
+_NAMED = 6
 
 
 class NoteKind(Enum):
@@ -75,49 +77,72 @@ def reading_notes(data: ImportedLabels, *, missing_stated: bool) -> Iterator[Rea
     if data.pairs is None and not missing_stated and (words := tuple(missing_like(labels))):
         verb = "is read as a class" if len(words) == 1 else "are read as classes"
         yield ReadingNote(NoteKind.MISSING, f"{_quoted(words)} {verb}.", words)
-    for name in rounded_ids(labels):
-        yield ReadingNote(
-            NoteKind.ROUNDED_IDS,
-            f"A spreadsheet has rounded IDs, such as “{name}”: several may have become one. Export "
-            "the file again, and don’t save it in a spreadsheet.",
-        )
     if names := tuple(result_like(labels)):
         yield ReadingNote(
             NoteKind.RESULTS,
             "Named as known true labels or a result, and read as labels of workers: "
             f"{_quoted(names)}.",
         )
-    if names := tuple(totals_like(labels)):
-        yield ReadingNote(
-            NoteKind.TOTALS,
-            f"Named as totals, and read like the others: {_quoted(names)}. Remove them from the "
-            "file if they aren’t labels.",
-        )
-    if names := tuple(header_like(labels, () if source is None else source.columns)):
-        yield ReadingNote(
-            NoteKind.HEADER,
-            f"Named as their column, as below another header: {_quoted(names)}. Remove it, and "
-            "what is below it if that is another table.",
-        )
-    if pairs := alike_workers(labels):
-        named = join_list(f"“{one}” and “{other}”" for one, other in pairs[:_PAIRS_NAMED])
-        more = len(pairs) - _PAIRS_NAMED
-        rest = f", and {format_number(more)} more" if more > 0 else ""
-        yield ReadingNote(
-            NoteKind.ALIKE_WORKERS,
-            f"Possible duplicate workers: {named}{rest}. If they are the same, correct the file.",
-        )
-    for column, word, count in data.withdrawn:
-        noun = "label, which counts" if count == 1 else "labels, which count"
-        yield ReadingNote(
-            NoteKind.WITHDRAWN,
-            f"The column “{column}” says “{word}” of {format_number(count)} {noun} like the "
-            "others. Remove such rows from the file if they shouldn’t count.",
-        )
+    for kind, sentence, detail in doubtful_rows(data, () if source is None else source.columns):
+        yield ReadingNote(kind, f"{sentence}. {detail}")
     if data.pairs is None:
         for row in check_variants(labels):
             yield ReadingNote(NoteKind.VARIANTS, f"{row.sentence}.")
     yield from _note_order(data)
+
+
+def doubtful_rows(
+    data: ImportedLabels, columns: Sequence[ColumnChoice]
+) -> Iterator[tuple[NoteKind, str, str]]:
+    """Go through rows that may not be labels, and IDs that may be somebody else’s.
+
+    The sentence is without its full stop, and what to do comes after it.
+    """
+    labels = data.labels
+    for name in rounded_ids(labels):
+        yield (
+            NoteKind.ROUNDED_IDS,
+            tr("A spreadsheet has rounded IDs, such as “{name}”", name=shorten(name)),
+            tr(
+                "Several may have become one. Export the file again, and don’t save it in a "
+                "spreadsheet."
+            ),
+        )
+    if names := header_like(labels, columns):
+        said = tr("Named as their column, as below another header: {names}", names=_listed(names))
+        detail = tr("Remove it, and what is below it if that is another table.")
+        yield NoteKind.HEADER, said, detail
+    if names := totals_like(labels):
+        said = tr("Named as totals, and read like the others: {names}", names=_listed(names))
+        yield NoteKind.TOTALS, said, tr("Remove them from the file if they aren’t labels.")
+    if pairs := alike_workers(labels):
+        alike = [
+            tr("“{word}” and “{usual}”", word=shorten(one), usual=shorten(other))
+            for one, other in pairs
+        ]
+        said = tr("Possible duplicate workers: {pairs}", pairs=_first(alike))
+        yield NoteKind.ALIKE_WORKERS, said, tr("If they are the same, correct the file.")
+    for column, word, count in data.withdrawn:
+        said = tr_n(
+            "The column “{column}” says “{word}” of {n} label, which counts like the others",
+            "The column “{column}” says “{word}” of {n} labels, which count like the others",
+            count,
+            column=shorten(column),
+            word=shorten(word),
+        )
+        detail = tr("Remove such rows from the file if they shouldn’t count.")
+        yield NoteKind.WITHDRAWN, said, detail
+
+
+def _listed(names: Iterable[str]) -> str:
+    return _first([tr("“{name}”", name=shorten(name)) for name in names])
+
+
+def _first(words: Sequence[str]) -> str:
+    """Return the first words with how many more there are."""
+    more = len(words) - _NAMED
+    rest = [tr("{n} more", n=format_number(more))] if more > 0 else []
+    return join_list([*words[:_NAMED], *rest])
 
 
 def _note_order(data: ImportedLabels) -> Iterator[ReadingNote]:

@@ -10,18 +10,12 @@ from crowdgui.core.agreement.order_check import check_order
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.importing.assistant.facts import describe_coverage, describe_times, shorten
 from crowdgui.io.importing.assistant.spec_options import encoding_name
-from crowdgui.io.importing.guess.certainty import (
-    alike_workers,
-    header_like,
-    missing_like,
-    result_like,
-    rounded_ids,
-    totals_like,
-)
+from crowdgui.io.importing.guess.certainty import missing_like, result_like
 from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.value_counts import guess_separator
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
+from crowdgui.io.importing.reading_notes import doubtful_rows
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
@@ -72,9 +66,7 @@ def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, .
         *_rows(imported, source),
         _repeats(imported),
         *_single_labels(imported.labels),
-        *_rounded_ids(imported.labels),
-        *_named_oddly(imported.labels, source),
-        *_withdrawn(imported),
+        *_doubtful_rows(imported, source),
         *_times(imported),
         *_probabilities(imported, source),
         *([] if tagged else _missing_like(imported.labels)),
@@ -176,47 +168,9 @@ def _single_labels(labels: Labels) -> Iterator[ImportCheck]:
         )
 
 
-def _rounded_ids(labels: Labels) -> Iterator[ImportCheck]:
-    """Warn of ids that have lost digits."""
-    for name in rounded_ids(labels):
-        sentence = tr("A spreadsheet has rounded IDs, such as “{name}”", name=shorten(name))
-        detail = tr(
-            "Several may have become one. Export the file again, and don’t save it in a "
-            "spreadsheet."
-        )
+def _doubtful_rows(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
+    for _, sentence, detail in doubtful_rows(imported, source.columns):
         yield ImportCheck("warn", sentence, detail)
-
-
-def _named_oddly(labels: Labels, source: Source) -> Iterator[ImportCheck]:
-    """Warn of totals and headers among the labels, and of workers who may be the same."""
-    if names := header_like(labels, source.columns):
-        sentence = tr(
-            "Named as their column, as below another header: {names}", names=_named(names)
-        )
-        detail = tr("Remove it, and what is below it if that is another table.")
-        yield ImportCheck("warn", sentence, detail)
-    if names := totals_like(labels):
-        sentence = tr("Named as totals, and read like the others: {names}", names=_named(names))
-        yield ImportCheck("warn", sentence, tr("Remove them from the file if they aren’t labels."))
-    if pairs := alike_workers(labels):
-        shown = (tr("“{word}” and “{usual}”", word=a, usual=b) for a, b in pairs)
-        sentence = tr("Possible duplicate workers: {pairs}", pairs=_named(shown))
-        yield ImportCheck("warn", sentence, tr("If they are the same, correct the file."))
-
-
-def _withdrawn(imported: ImportedLabels) -> Iterator[ImportCheck]:
-    """Warn of labels that count although a column says that they were rejected or the like."""
-    for found in imported.withdrawn:
-        sentence = tr_n(
-            "The column “{column}” says “{word}” of {n} label, which counts like the others",
-            "The column “{column}” says “{word}” of {n} labels, which count like the others",
-            found.n_labels,
-            column=shorten(found.column),
-            word=shorten(found.word),
-        )
-        yield ImportCheck(
-            "warn", sentence, tr("Remove such rows from the file if they shouldn’t count.")
-        )
 
 
 def _times(imported: ImportedLabels) -> Iterator[ImportCheck]:

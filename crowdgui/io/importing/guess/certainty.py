@@ -337,7 +337,9 @@ def totals_like(labels: Labels) -> list[str]:
     """Return the items and workers who are called as totals of a table are."""
     found = []
     for ids in (labels.item_ids, labels.worker_ids):
-        names = [n for n in map(str, ids) if n.strip(" :").casefold().replace("’", "'") in _TOTALS]
+        # Nearly all IDs end in a digit, which is seen soonest.
+        words = [name for name in ids.tolist() if not name[-1:].isdecimal()]
+        names = [w for w in words if w.strip(" :").casefold().replace("’", "'") in _TOTALS]
         # Items that are words may be such words too, but not all by themselves.
         found += names if len(names) < len(ids) // 2 else []
     return found
