@@ -14,8 +14,6 @@ PACKAGE = ROOT / "crowdgui"
 SHARED = {"Guarantee": "api/results.py", "Labels": "api/labels.py"}
 """Classes of the Python interface that have the names of what they wrap."""
 
-FIRST_USE = re.compile(r"^(?:@|def \w+\(|class \w+[(:])", re.MULTILINE)
-
 
 def _module(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
@@ -27,15 +25,10 @@ def _texts() -> dict[str, str]:
 
 
 def _imports(code: str, modules: set[str]) -> set[str]:
-    """Find the modules that some code imports at its top, those for type checking included."""
+    """Find the modules that some code imports, those for type checking and late ones included."""
     found = set()
-    # Nothing is imported at the top after the first function or class: ruff sees to it.
-    top = list(ast.parse(FIRST_USE.split(code, maxsplit=1)[0]).body)
-    while top:
-        node = top.pop()
-        if isinstance(node, ast.If):
-            top += node.body
-        elif isinstance(node, ast.Import):
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Import):
             found |= {each.name for each in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             whole = {f"{node.module}.{each.name}" for each in node.names} & modules
@@ -65,10 +58,12 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
 
 
 def test_a_circle_would_be_found() -> None:
-    code = "if TYPE_CHECKING:\n    from crowdgui.b import B\n"
-    graph = {"crowdgui.a": _imports(code, {"crowdgui.a", "crowdgui.b"}), "crowdgui.b": set()}
-    assert circle(graph) == []
-    assert set(circle(graph | {"crowdgui.b": {"crowdgui.a"}})) == {"crowdgui.a", "crowdgui.b"}
+    modules = {"crowdgui.a", "crowdgui.b"}
+    for first in ("if TYPE_CHECKING:\n", "def use() -> None:\n"):
+        code = f"{first}    from crowdgui.b import B\n"
+        graph = {"crowdgui.a": _imports(code, modules), "crowdgui.b": set()}
+        assert circle(graph) == []
+        assert set(circle(graph | {"crowdgui.b": {"crowdgui.a"}})) == modules
 
 
 def test_no_two_classes_have_one_name() -> None:

@@ -23,6 +23,7 @@ from crowdgui.text.translation import format_number, join_list, tr, tr_n
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from crowdgui.core.agreement.order_check import OrderCheck
     from crowdgui.io.importing.guess.certainty import ColumnChoice
     from crowdgui.io.importing.read_labels import ImportedLabels
 
@@ -145,12 +146,25 @@ def _first(words: Sequence[str]) -> str:
     return join_list([*words[:_NAMED], *rest])
 
 
+def describe_order_doubt(found: OrderCheck) -> tuple[str, str]:
+    """Return that labels do not support the order, with the figures."""
+    detail = tr_n(
+        "{n} pair of different labels is {apart} classes apart on average, and {chance} by "
+        "chance. Check the order, or whether the classes have one.",
+        "{n} pairs of different labels are {apart} classes apart on average, and {chance} by "
+        "chance. Check the order, or whether the classes have one.",
+        found.pairs,
+        apart=format_number(found.apart, 2),
+        chance=format_number(found.by_chance, 2),
+    )
+    return tr("Labels that differ are no nearer in this order than by chance"), detail
+
+
 def _note_order(data: ImportedLabels) -> Iterator[ReadingNote]:
     labels, source = data.labels, data.source
     if labels.ordered:
         # Few files have an order, and what checks it takes long to load.
         from crowdgui.core.agreement.order_check import check_order
-        from crowdgui.io.importing.assistant.checks import describe_order_doubt
 
         checked = check_order(labels)
         if checked is not None and not checked.supported:

@@ -240,8 +240,6 @@ def apply_theme(app: QApplication, theme: Theme) -> None:
     if first:
         app.setStyleSheet(sheet)
         return
-    from crowdgui.ui.style.theme import restyle
-
     restyle(app, sheet)
 
 
@@ -330,8 +328,6 @@ class ThemeChoice(QObject):
     @Slot()
     def forget_rules(self) -> None:
         """Make Qt match style rules to widgets again."""
-        from crowdgui.ui.style.theme import forget_rules
-
         forget_rules(self._app)
 
     def dress(self) -> None:

@@ -15,7 +15,7 @@ from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.value_counts import guess_separator
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
-from crowdgui.io.importing.reading_notes import doubtful_rows
+from crowdgui.io.importing.reading_notes import describe_order_doubt, doubtful_rows
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
@@ -294,20 +294,6 @@ def _class_order(imported: ImportedLabels, source: Source) -> Iterator[ImportChe
 def _order_support(found: OrderCheck | None) -> Iterator[ImportCheck]:
     if found is not None and not found.supported:
         yield ImportCheck("warn", *describe_order_doubt(found))
-
-
-def describe_order_doubt(found: OrderCheck) -> tuple[str, str]:
-    """Return that labels do not support the order, with the figures."""
-    detail = tr_n(
-        "{n} pair of different labels is {apart} classes apart on average, and {chance} by "
-        "chance. Check the order, or whether the classes have one.",
-        "{n} pairs of different labels are {apart} classes apart on average, and {chance} by "
-        "chance. Check the order, or whether the classes have one.",
-        found.pairs,
-        apart=format_number(found.apart, 2),
-        chance=format_number(found.by_chance, 2),
-    )
-    return tr("Labels that differ are no nearer in this order than by chance"), detail
 
 
 def _count_labels(labels: Labels) -> dict[str, int]:
