@@ -62,7 +62,7 @@ def take(window: MainWindow, path: Path) -> None:
 def take_all(window: MainWindow, sample: Sample, folder: Path, pages: set[str]) -> None:
     if not pages or "welcome" in pages:
         take(window, folder / "welcome.png")
-    window.opening.open_sample(sample)
+    window.open_controller.open_sample(sample)
     wait_until(lambda: window.session.question.data is not None)
     shown = window.session.question
     wait_until(lambda: shown.guarantee is not None or shown.ranking is not None)
@@ -80,10 +80,10 @@ def take_all(window: MainWindow, sample: Sample, folder: Path, pages: set[str]) 
 def show_study(window: MainWindow) -> None:
     """Wait for all rules and for the advice, then let the curves of fewer labels be drawn."""
     page = window.compare_page
-    wait_until(lambda: not (window.comparing.busy or page.advice.runner.busy))
+    wait_until(lambda: not (window.comparison_controller.busy or page.advice.runner.busy))
     page.tabs.choose("study")
     page.study.run_button.click()
-    wait_until(lambda: not window.studying.busy)
+    wait_until(lambda: not window.study_controller.busy)
 
 
 def main() -> None:

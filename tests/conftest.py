@@ -379,7 +379,12 @@ def fresh_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow
 
     def come_to_rest(_: object) -> None:
         # A window that is closed during work asks a question that nobody here answers.
-        for each in (made.work, made.opening, made.work.exporting, made.studying):
+        for each in (
+            made.run_controller,
+            made.open_controller,
+            made.run_controller.exporting,
+            made.study_controller,
+        ):
             each.cancel()
         qtbot.waitUntil(lambda: not made.unfinished, timeout=20_000)
 

@@ -80,10 +80,10 @@ def _checks() -> dict[str, Callable[[], str]]:
 def _resources() -> str:
     from crowdgui.io.resources import resource
 
-    parts = ("fonts", "help", "icons", "report", "samples")
-    for part in parts:
+    folders = ("fonts", "help", "icons", "report", "samples")
+    for part in folders:
         resource(part)
-    return f"{format_number(len(parts))} folders"
+    return f"{format_number(len(folders))} folders"
 
 
 def _labels() -> str:
@@ -150,25 +150,25 @@ def _saving() -> str:
     # Kept until all is written.
     application = paper_application()
     settings = Settings()
-    parts = build_services(settings)
+    services = build_services(settings)
     refused: list[str] = []
     warnings: list[str] = [settings.unwritten] if settings.unwritten else []
-    parts.keeping.not_saved_as.connect(refused.append)
-    parts.keeping.failed.connect(warnings.append)
+    services.project_controller.not_saved_as.connect(refused.append)
+    services.project_controller.failed.connect(warnings.append)
     found = read_labels(open_source(resource(_SAMPLE)))
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "check.crowd"
-        parts.session.open(found)
-        parts.keeping.save_to(path)
-        parts.session.decide(0, 0, "doctor")
-        parts.work.cancel()
-        written = parts.keeping.shut_down(_PATIENCE_MS)
-        parts.work.shut_down()
+        services.session.open(found)
+        services.project_controller.save_to(path)
+        services.session.decide(0, 0, "doctor")
+        services.run_controller.cancel()
+        written = services.project_controller.shut_down(_PATIENCE_MS)
+        services.run_controller.shut_down()
         # What was said meanwhile is heard only now.
         application.processEvents()
         if not written or not path.exists():
             # Again, to end the thread: what could not be written is given up now.
-            parts.keeping.shut_down()
+            services.project_controller.shut_down()
             raise ValueError(" ".join(refused or warnings) or "the project was not written")
         saved = read_project(path).questions[0]
     if saved.data.labels.n_labels != found.labels.n_labels or not saved.state.decisions:

@@ -97,8 +97,8 @@ def _reopen(app: Application, before: MainWindow) -> MainWindow:
     on_uncaught(partial(_show_message, window, Severity.BAD))
     window.show()
     if before.reopened_file is not None:
-        window.keeping.open(before.reopened_file)
-    window.keeping.look_for_unsaved()
+        window.project_controller.open(before.reopened_file)
+    window.project_controller.look_for_unsaved()
     preload_pages(window)
     # What waits for a signal of either would keep all that was open.
     before.deleteLater()
@@ -109,10 +109,10 @@ def _reopen(app: Application, before: MainWindow) -> MainWindow:
 
 def _open_requested(window: MainWindow, waiting: list[Path | None], name: str) -> None:
     """Open a file that was double-clicked, or keep it until there is something to open it with."""
-    if window.parts is None:
+    if window.services is None:
         waiting[0] = Path(name)
     else:
-        window.opening.open(Path(name))
+        window.open_controller.open(Path(name))
 
 
 def _build_frame_and_load(
@@ -178,7 +178,7 @@ def preload_pages(window: MainWindow) -> None:
 
     def make_one() -> None:
         asked = QApplication.activeModalWidget() is not None
-        if window.busy or window.keeping.opening or asked:
+        if window.busy or window.project_controller.opening_name or asked:
             return
         if next(parts, None) is None:
             timer.stop()
@@ -228,12 +228,12 @@ def _begin(window: MainWindow, file: Path | None, *, sample: bool, picture: Path
     from crowdgui.ui.controllers.samples import SAMPLES
 
     _fill(window)
-    window.keeping.look_for_unsaved()
+    window.project_controller.look_for_unsaved()
     _watch(window)
     if file is not None:
-        window.opening.open(file)
+        window.open_controller.open(file)
     elif sample:
-        window.opening.open_sample(SAMPLES[0])
+        window.open_controller.open_sample(SAMPLES[0])
     if picture is not None:
         window.session.guarantee_changed.connect(lambda: _take_picture(window, picture))
 
@@ -304,4 +304,4 @@ def _make_palette(window: MainWindow) -> CommandPalette:
 def _fill(window: MainWindow) -> None:
     from crowdgui.ui.main_window.services import build_services
 
-    window.take(build_services(window.settings))
+    window.set_services(build_services(window.settings))

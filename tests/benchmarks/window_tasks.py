@@ -55,7 +55,7 @@ class Visit:
 
     def open(self) -> None:
         """Read the file, run the rule and work out the guarantee, as opening does by itself."""
-        session, work = self.window.session, self.window.work
+        session, work = self.window.session, self.window.run_controller
         source = open_source(self.path)
         do = self.watch.do
         do("file is read", lambda: work.read(source), lambda: session.question.data is not None)
@@ -67,7 +67,7 @@ class Visit:
         for key in PAGES:
             self.watch.do(f"page {key}", lambda k=key: self.window.show_page(k), self.at_rest)
         self.window.show_page("items")
-        self.watch.do("rule runs again", self.window.work.run, self.at_rest)
+        self.watch.do("rule runs again", self.window.run_controller.run, self.at_rest)
 
     def items(self) -> None:
         """Show, sort, filter, search, scroll and copy the item table."""
@@ -121,7 +121,7 @@ class Visit:
 
     def cancel(self) -> None:
         """Cancel reading and running, and measure how long either goes on."""
-        work = self.window.work
+        work = self.window.run_controller
         source = open_source(self.path)
         for kind, start in ((TaskKind.READ, lambda: work.read(source)), (TaskKind.RUN, work.run)):
             start()
@@ -132,7 +132,7 @@ class Visit:
 
     def at_rest(self) -> bool:
         """Whether nothing is under way that was asked for."""
-        work, items = self.window.work, self.window.pages.get("items")
+        work, items = self.window.run_controller, self.window.pages.get("items")
         guaranteed = self.window.session.question.guarantee is not None
         sorting = items is not None and items.table.table.arranging
         return guaranteed and not (work.busy or work.guarantee_runner.busy or sorting)

@@ -88,14 +88,14 @@ def hostile(folder: Path) -> Path:
 def tell(window: MainWindow, folder: Path) -> None:
     """Open the sample, run and read the help; look at contents that are addresses, and export."""
     work = window.session
-    window.opening.open_sample(SAMPLES[2])
+    window.open_controller.open_sample(SAMPLES[2])
     until(lambda: work.question.guarantee is not None)
     for key in PAGES:
         window.show_page(key)
         pause()
     read_help(window)
-    window.work.open(read_labels(open_source(hostile(folder))))
-    until(lambda: work.question.guarantee is not None and not window.work.busy)
+    window.run_controller.open(read_labels(open_source(hostile(folder))))
+    until(lambda: work.question.guarantee is not None and not window.run_controller.busy)
     look_at_items(window)
     export(window, folder / "hostile")
 
@@ -108,10 +108,10 @@ def export(window: MainWindow, folder: Path) -> None:
         box.setChecked(key.startswith("report") or key == "labels")
     page.folder.setText(str(folder))
     done: list[object] = []
-    heard = window.work.exporting.exported.connect(done.append)
+    heard = window.run_controller.exporting.exported.connect(done.append)
     QTest.mouseClick(page.findChild(QPushButton, "export"), LEFT)
     until(lambda: bool(done))
-    window.work.exporting.exported.disconnect(heard)
+    window.run_controller.exporting.exported.disconnect(heard)
     assert {"report.html", "report.pdf"} <= {path.name for path in folder.iterdir()}
 
 

@@ -36,8 +36,8 @@ def activated(window: MainWindow, qtbot: QtBot) -> None:
 
 @pytest.fixture
 def page(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> ItemsPage:
-    with qtbot.waitSignal(window.work.ended, timeout=20_000):
-        window.work.open(read_labels(open_source(coin_labels(tmp_path / "labels.csv"))))
+    with qtbot.waitSignal(window.run_controller.ended, timeout=20_000):
+        window.run_controller.open(read_labels(open_source(coin_labels(tmp_path / "labels.csv"))))
     activated(window, qtbot)
     with qtbot.waitSignal(window.items_page.review.queue_changed, timeout=20_000):
         qtbot.keyClick(window, KEY.Key_4, Qt.KeyboardModifier.ControlModifier)
@@ -122,4 +122,4 @@ def test_the_audit_is_checked_here_blind(page: ItemsPage, window: MainWindow, qt
     assert not page.review.at_end
     window.session.set_guarantee_options("discard the audit", audit=None)
     assert page.review.at_end
-    qtbot.waitUntil(lambda: not window.work.guarantee_runner.busy, timeout=30_000)
+    qtbot.waitUntil(lambda: not window.run_controller.guarantee_runner.busy, timeout=30_000)

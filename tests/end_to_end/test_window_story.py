@@ -66,7 +66,7 @@ def test_from_a_file_to_exported_labels(
     dialog = the_dialog(window, qtbot)
     ok = dialog.findChild(QPushButton, "import-ok")
     qtbot.waitUntil(ok.isEnabled, timeout=10_000)
-    with qtbot.waitSignal(window.work.ended, timeout=20_000):
+    with qtbot.waitSignal(window.run_controller.ended, timeout=20_000):
         qtbot.mouseClick(ok, LEFT)
     outcome = window.session.question.outcome
     assert outcome.job.labels.n_labels == 200
@@ -84,7 +84,7 @@ def test_from_a_file_to_exported_labels(
     target = tmp_path / "handed on"
     page.folder.clear()
     qtbot.keyClicks(page.folder, str(target))
-    with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
+    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=20_000):
         click(page, "export", qtbot)
     assert "3 files written" in page.message.sentence()
 
@@ -102,9 +102,9 @@ def test_from_a_file_to_exported_labels(
 def test_what_is_there_already_is_not_replaced_without_a_yes(
     window: MainWindow, qtbot: QtBot, labels: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.opening.open(labels)
+    window.open_controller.open(labels)
     dialog = the_dialog(window, qtbot)
-    with qtbot.waitSignal(window.work.ended, timeout=20_000):
+    with qtbot.waitSignal(window.run_controller.ended, timeout=20_000):
         click(dialog, "import-ok", qtbot)
     window.show_page("export")
     page = window.pages["export"]
@@ -115,13 +115,13 @@ def test_what_is_there_already_is_not_replaced_without_a_yes(
     monkeypatch.setattr("crowdgui.ui.pages.export.page.confirm_replace", lambda *_: answers.pop(0))
     click(page, "export", qtbot)
     assert old.read_text() == "mine"
-    assert not window.work.busy
-    with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
+    assert not window.run_controller.busy
+    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=20_000):
         click(page, "export", qtbot)
     assert old.read_text(encoding="utf-8").startswith("item,label,")
     # A folder that cannot be written is said to be so.
     page.folder.setText(str(labels / "below a file"))
-    with qtbot.waitSignal(window.work.exporting.failed, timeout=20_000):
+    with qtbot.waitSignal(window.run_controller.exporting.failed, timeout=20_000):
         click(page, "export", qtbot)
     assert "folder" in window.message.sentence()
     assert window.session.question.outcome is not None
@@ -130,7 +130,7 @@ def test_what_is_there_already_is_not_replaced_without_a_yes(
 def test_cancelling_the_import_changes_nothing(
     window: MainWindow, qtbot: QtBot, labels: Path
 ) -> None:
-    window.opening.open(labels)
+    window.open_controller.open(labels)
     dialog = the_dialog(window, qtbot)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.findChild(QDialog, "import-dialog") is None)
@@ -141,8 +141,8 @@ def test_cancelling_the_import_changes_nothing(
 def test_what_is_open_leads_from_page_to_page(
     window: MainWindow, qtbot: QtBot, labels: Path
 ) -> None:
-    window.opening.open(labels)
-    with qtbot.waitSignal(window.work.ended, timeout=20_000):
+    window.open_controller.open(labels)
+    with qtbot.waitSignal(window.run_controller.ended, timeout=20_000):
         click(the_dialog(window, qtbot), "import-ok", qtbot)
     # The file is offered again.
     assert window.settings.recent == [labels]

@@ -51,7 +51,7 @@ class Cycle:
     def _open(self, file: Path) -> None:
         window = self._window
         before = window.session.question.outcome
-        window.opening.open(file)
+        window.open_controller.open(file)
         found = self._until(lambda: window.findChild(QDialog, "import-dialog"), "the dialog")
         self._click(found, "import-ok")
         self._until(
@@ -70,10 +70,10 @@ class Cycle:
         page.folder.setText(str(folder))
         page.list.boxes["report-html"].setChecked(True)
         done: list[object] = []
-        heard = self._window.work.exporting.exported.connect(done.append)
+        heard = self._window.run_controller.exporting.exported.connect(done.append)
         self._click(page, "export")
         self._until(lambda: bool(done), "the export")
-        self._window.work.exporting.exported.disconnect(heard)
+        self._window.run_controller.exporting.exported.disconnect(heard)
         names = {path.name for path in folder.iterdir()}
         assert {"labels.csv", "workers.csv", "report.html"} <= names, names
 

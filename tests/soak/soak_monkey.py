@@ -172,7 +172,7 @@ class Monkey:
         yes = QTimer(window, interval=100)
         yes.timeout.connect(self._say_yes)
         yes.start()
-        window.opening.open(self._plain)
+        window.open_controller.open(self._plain)
         there = lambda: window.findChild(QDialog, "import-dialog")  # noqa: E731
         if wait_until(lambda: bool(there()) and there()._ok.isEnabled(), 30.0):
             there()._ok.click()

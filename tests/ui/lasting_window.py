@@ -42,7 +42,7 @@ def lasting_window(qapp: QApplication, settings: Path) -> Iterator[MainWindow]:
     assert QTest.qWaitForWindowExposed(made)
     begin_anew(made)
     # The thread that saves lasts as long as the window, not as the first test that opens labels.
-    made.keeping._keeper._start()
+    made.project_controller._keeper._start()
     yield made
     come_to_rest(made)
     assert made.close()
@@ -72,8 +72,18 @@ def come_to_rest(window: MainWindow) -> None:
         if isinstance(dialog, ImportDialog | SimulationDialog):
             assert dialog.shut_down()
         dialog.close()
-    beside = (window.work.guarantee_runner, window.work.test_runner, window.comparing)
-    for each in (window.work, window.opening, window.work.exporting, window.studying, *beside):
+    beside = (
+        window.run_controller.guarantee_runner,
+        window.run_controller.test_runner,
+        window.comparison_controller,
+    )
+    for each in (
+        window.run_controller,
+        window.open_controller,
+        window.run_controller.exporting,
+        window.study_controller,
+        *beside,
+    ):
         each.cancel()
     for worker in list(runner._running.values()):
         worker.cancel()

@@ -74,7 +74,7 @@ def test_the_import_asks_and_the_order_can_be_moved_and_typed(window: MainWindow
 def test_the_story_of_the_sample(window: MainWindow) -> None:
     rules = window.pages["labels"].rules
     assert not rules.row("cuts").isVisibleTo(rules)
-    window.opening.open_sample(SAMPLE)
+    window.open_controller.open_sample(SAMPLE)
     wait_for(lambda: window.session.question.outcome is not None and not window.unfinished)
     labels = window.session.question.data.labels
     assert labels.ordered
@@ -89,7 +89,7 @@ def test_the_story_of_the_sample(window: MainWindow) -> None:
     known = gold >= 0
     assert off.mean == pytest.approx(np.abs(gold - final)[known].mean())
     window.show_page("guarantee")
-    wait_for(lambda: not window.work.guarantee_runner.busy and not window.unfinished)
+    wait_for(lambda: not window.run_controller.guarantee_runner.busy and not window.unfinished)
     box = window.findChild(QCheckBox, "only-far-off")
     assert box.isVisibleTo(window.pages["guarantee"])
     before = window.session.question.guarantee.forecast

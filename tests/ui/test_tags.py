@@ -76,7 +76,7 @@ def sample_again(window: MainWindow) -> Iterator[None]:
 
 
 def open_the_sample(window: MainWindow) -> None:
-    window.opening.open_sample(SAMPLE)
+    window.open_controller.open_sample(SAMPLE)
     # Until then those of the file before it are complete.
     wait_for(lambda: questions(window) == TAGS)
     wait_for_tags(window)
@@ -93,9 +93,9 @@ def click(inside: QWidget, name: str, kind: type = QPushButton) -> None:
 
 
 def wait_for_tags(window: MainWindow) -> None:
-    work = window.work
-    beside = (work.guarantee_runner, work.tagging.runner)
-    wait_for(lambda: work.tagging.complete and not window.unfinished)
+    work = window.run_controller
+    beside = (work.guarantee_runner, work.tag_controller.runner)
+    wait_for(lambda: work.tag_controller.complete and not window.unfinished)
     wait_for(lambda: not any(each.busy for each in beside))
 
 
@@ -147,16 +147,16 @@ def test_the_sample_opens_with_its_tags_and_shows_sets(window: MainWindow, tmp_p
 def test_a_tag_whose_rule_cannot_run_is_named_and_keeps_no_other_from_running(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    work, (_, first, second, *_) = window.work, window.session.questions
+    work, (_, first, second, *_) = window.run_controller, window.session.questions
     kept = first.state
     first.state = replace(kept, rule=ORDERED_CANDIDATES[0])
     first.outcome = second.outcome = None
     with qtbot.waitSignal(work.failed) as heard:
-        work.tagging.catch_up()
+        work.tag_controller.catch_up()
     assert "for ordered classes" in heard.args[0]
-    wait_for(lambda: second.outcome is not None and not work.tagging.runner.busy)
+    wait_for(lambda: second.outcome is not None and not work.tag_controller.runner.busy)
     first.state = kept
-    work.tagging.catch_up()
+    work.tag_controller.catch_up()
     wait_for_tags(window)
 
 
@@ -208,7 +208,7 @@ def test_a_filled_audit_list_accepts_whole_sets_as_the_command_line_does(
     path, session = tmp_path / "audit.csv", window.session
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
-    dialog = TagsDialog(window.work.tagging.joining, tmp_path, window)
+    dialog = TagsDialog(window.run_controller.tag_controller.joining, tmp_path, window)
     dialog.open()
     wait_for(lambda: dialog.results is not None)
     click(dialog, "tags-save-list")
@@ -250,7 +250,7 @@ def test_the_import_dialog_asks_whether_labels_in_a_cell_are_tags(
     cells = ("cat|dog", "cat", "", "dog", "cat|dog|bird", "bird|cat")
     rows = [f"w{w},p{i},{cells[(i + w % 2) % 6]}" for i in range(18) for w in range(4)]
     path.write_text("\n".join(["worker,item,label", *rows]) + "\n", "utf-8")
-    window.opening.open(path)
+    window.open_controller.open(path)
     wait_for(lambda: window.findChild(ImportDialog) is not None)
     dialog = window.findChild(ImportDialog)
     controller = dialog.controller

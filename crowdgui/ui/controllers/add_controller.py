@@ -49,13 +49,17 @@ class AddController(QObject):
     def __init__(
         self,
         session: Session,
-        opening: OpenController,
-        keeping: ProjectController,
+        open_controller: OpenController,
+        project_controller: ProjectController,
         settings: Settings,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._session, self._opening, self._keeping = session, opening, keeping
+        self._session, self._open_controller, self._project_controller = (
+            session,
+            open_controller,
+            project_controller,
+        )
         self._settings, self._window = settings, window
         self.dialog: AddLabelsDialog | None = None
         self._name = ""
@@ -66,8 +70,8 @@ class AddController(QObject):
         self._reader.progressed.connect(self.progressed)
         self._reader.cancelled.connect(lambda: self.cancelled.emit(self._name))
         self._reader.finished.connect(self.ended)
-        opening.to_add.connect(self.offer)
-        opening.ask_about_drop = self.ask_about_drop
+        open_controller.to_add.connect(self.offer)
+        open_controller.ask_about_drop = self.ask_about_drop
         session.outcome_changed.connect(self._compare)
 
     @property
@@ -87,7 +91,7 @@ class AddController(QObject):
                 tr("Labels can’t be added to comparisons or tags. Open all files together instead.")
             )
             return
-        self._opening.ask_to_add()
+        self._open_controller.ask_to_add()
 
     def ask_about_drop(self, files: tuple[Path, ...]) -> bool:
         """Ask whether dropped files are to be added; False where they can only be opened."""
@@ -99,13 +103,13 @@ class AddController(QObject):
             tr(
                 "Add the labels of {files} to {name}, or open them instead?",
                 files=_named(files),
-                name=self._keeping.name,
+                name=self._project_controller.name,
             ),
             tr("Add labels…"),
             tr("Open instead"),
         )
-        asked.first_wanted.connect(partial(self._opening.open_to_add, *files))
-        asked.second_wanted.connect(partial(self._opening.open, *files))
+        asked.first_wanted.connect(partial(self._open_controller.open_to_add, *files))
+        asked.second_wanted.connect(partial(self._open_controller.open, *files))
         asked.finished.connect(asked.deleteLater)
         asked.open()
         return True

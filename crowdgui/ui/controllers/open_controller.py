@@ -56,9 +56,18 @@ class OpenController(QObject):
     progressed = Signal(object)
     ended = Signal()
 
-    def __init__(self, work: RunController, keeping: ProjectController, settings: Settings) -> None:
+    def __init__(
+        self,
+        run_controller: RunController,
+        project_controller: ProjectController,
+        settings: Settings,
+    ) -> None:
         super().__init__()
-        self._work, self._keeping, self._settings = work, keeping, settings
+        self._run_controller, self._project_controller, self._settings = (
+            run_controller,
+            project_controller,
+            settings,
+        )
         self._window: QWidget | None = None
         self._files: tuple[Path, ...] = ()
         self._adding = False
@@ -128,12 +137,12 @@ class OpenController(QObject):
             self.failed.emit(tr("Open a project on its own, without other files."))
             return
         if projects and not is_project_folder(projects[0]):
-            self._keeping.open(*projects)
+            self._project_controller.open(*projects)
             return
-        if not self._keeping.may_leave():
+        if not self._project_controller.may_leave():
             return
         if projects:
-            self._then = self._keeping.take_folder
+            self._then = self._project_controller.take_folder
             task = partial(_read_folder, folder_of(projects[0]))
             self._runner.start(tr("Opening {file}", file=folder_of(projects[0]).name), task)
             return
@@ -161,11 +170,11 @@ class OpenController(QObject):
     def open_sample(self, sample: Sample) -> None:
         """Open sample data at once: how it is read needs no checking."""
         if sample.file.endswith(SUFFIX):
-            self._keeping.open(resource(f"samples/{sample.file}"))
+            self._project_controller.open(resource(f"samples/{sample.file}"))
             return
-        if not self._keeping.may_leave():
+        if not self._project_controller.may_leave():
             return
-        self._inspect((resource(f"samples/{sample.file}"),), self._work.read, sample)
+        self._inspect((resource(f"samples/{sample.file}"),), self._run_controller.read, sample)
 
     def fill_recent(self, menu: QMenu) -> None:
         """Keep a menu of the files opened before."""
@@ -238,7 +247,7 @@ class OpenController(QObject):
             # Another window may have written recipes since.
             self._book = RecipeBook(self._settings.recipes_file)
         # What is added is read as the first labels were, on any computer.
-        self._book.of_project = self._keeping.recipe if self._adding else None
+        self._book.of_project = self._project_controller.recipe if self._adding else None
         dialog = ImportDialog(source, self._window, self._book, opened)
         dialog.imported.connect(self._on_to_add if self._adding else self._on_imported)
         dialog.finished.connect(partial(self._delete, dialog))
@@ -268,7 +277,7 @@ class OpenController(QObject):
         if not pasted:
             self._settings.remember(path)
             self._settings.folder = path.parent
-        self._work.open(*questions)
+        self._run_controller.open(*questions)
 
 
 def _read_folder(folder: Path, report: ProgressCallback) -> tuple[ProjectContent, Path]:

@@ -66,15 +66,15 @@ class ProjectController(QObject):
     unsaved_found = Signal(object)
     progressed = Signal(object)
 
-    def __init__(self, session: Session, work: RunController, settings: Settings) -> None:
+    def __init__(self, session: Session, run_controller: RunController, settings: Settings) -> None:
         super().__init__(session)
-        self._session, self._work, self._settings = session, work, settings
+        self._session, self._run_controller, self._settings = session, run_controller, settings
         self._window: QWidget | None = None
         self._keeper = Autosave(self)
         self._recording = EditRecorder(session, self._keeper)
         self._search = Runner(self)
         self._search.succeeded.connect(self._on_unsaved_found)
-        self.opening = ""
+        self.opening_name = ""
         """The name of the project that is being read, if any."""
         self._unsaved: Path | None = None
         self._copied: Path | None = None
@@ -83,7 +83,7 @@ class ProjectController(QObject):
         self._folder: Path | None = None
         # What the folder held when it was read or written here: others may write into it, too.
         self._manifest = b""
-        work.exporting.shared.connect(self._note_folder)
+        run_controller.exporting.shared.connect(self._note_folder)
         self._restoring = False
         self._offer_unsaved = False
         self._given_up = False
@@ -196,7 +196,7 @@ class ProjectController(QObject):
             self._given_up = self._recording.pauses = True
             self._keeper.discard()
         self._failure = ""
-        self.opening = path.name
+        self.opening_name = path.name
         self._keeper.open(path)
         self.changed.emit()
 
@@ -242,7 +242,7 @@ class ProjectController(QObject):
         )
         if not others or (self._window and confirm_replace_project(self._window, folder)):
             self._folder = folder
-            self._work.exporting.share(folder, self._recording.content())
+            self._run_controller.exporting.share(folder, self._recording.content())
 
     @Slot(object)
     def _note_folder(self, folder: Path) -> None:
@@ -271,7 +271,7 @@ class ProjectController(QObject):
         self._recording.restore(content)
         self._restoring = False
         self._begin()
-        self._work.catch_up()
+        self._run_controller.catch_up()
 
     def save_to(self, path: Path) -> None:
         """Go on in a project file at `path`."""
@@ -384,7 +384,7 @@ class ProjectController(QObject):
     @Slot(object)
     def _on_opened(self, content: ProjectContent) -> None:
         """Show what a project holds; its last result needs no other run."""
-        path, self.opening = self._keeper.path, ""
+        path, self.opening_name = self._keeper.path, ""
         assert path is not None
         # Where nothing was decided about them, the file of the labels of before goes.
         self._keeper.adopt(delete_old=self._unsaved is not None and not self._worth_keeping)
@@ -400,7 +400,7 @@ class ProjectController(QObject):
         self._session.project_folder = None if unsaved else path.parent
         self._recording.restore(content)
         self._restoring = False
-        self._work.catch_up()
+        self._run_controller.catch_up()
         if not unsaved:
             self._remember(path)
         if content.notes:
@@ -427,7 +427,7 @@ class ProjectController(QObject):
 
     @Slot(str)
     def _on_not_opened(self, sentence: str) -> None:
-        self.opening = ""
+        self.opening_name = ""
         self.refused.emit(sentence)
         if self._given_up:
             self._given_up = self._recording.pauses = False

@@ -108,8 +108,8 @@ class RunController(QObject):
         self._bounded: tuple[_Bounded, Guarantee] | None = None
         self._connect_runners()
         self.exporting = ExportController(session, self)
-        self.tagging = TagController(session, settings, self)
-        self.tagging.failed.connect(self.failed)
+        self.tag_controller = TagController(session, settings, self)
+        self.tag_controller.failed.connect(self.failed)
         self._follow(session)
 
     def _connect_runners(self) -> None:
@@ -355,7 +355,7 @@ class RunController(QObject):
         self._tests_soon.stop()
         beside = self.test_runner.shut_down() & self.guarantee_runner.shut_down()
         beside &= self.exporting.shut_down()
-        beside &= self.tagging.shut_down()
+        beside &= self.tag_controller.shut_down()
         return self.runner.shut_down() & beside
 
     def _start(

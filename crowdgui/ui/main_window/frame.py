@@ -53,11 +53,11 @@ class WindowFrame(QMainWindow):
 
     settings: Settings
     session: Session
-    work: RunController
-    opening: OpenController
-    keeping: ProjectController
-    studying: StudyController
-    adding: AddController
+    run_controller: RunController
+    open_controller: OpenController
+    project_controller: ProjectController
+    study_controller: StudyController
+    add_controller: AddController
     unsaved: UnsavedWorkMenu
     pages: Pages
 
@@ -72,7 +72,7 @@ class WindowFrame(QMainWindow):
     @property
     def busy(self) -> bool:
         """Whether a file is looked at or read, or a rule runs."""
-        return self.work.busy or self.opening.busy
+        return self.run_controller.busy or self.open_controller.busy
 
     def enable_table_actions(self) -> None:
         """Enable what acts on a table where the page has one."""

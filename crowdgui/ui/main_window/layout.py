@@ -85,11 +85,11 @@ class TitleCorner(QWidget):
     """
 
     def __init__(
-        self, session: Session, keeping: ProjectController, find: QAction, ask: QAction
+        self, session: Session, project_controller: ProjectController, find: QAction, ask: QAction
     ) -> None:
         super().__init__()
         self.setObjectName("corner")
-        self._session, self._keeping = session, keeping
+        self._session, self._project_controller = session, project_controller
         self._name = ElidedLabel("", "header")
         self._name.setObjectName("open-file")
         self._state = text_label("", "body", "text2")
@@ -112,7 +112,7 @@ class TitleCorner(QWidget):
         self._redo.clicked.connect(undos.redo)
         undos.indexChanged.connect(self._on_changed)
         session.data_changed.connect(self._on_changed)
-        keeping.changed.connect(self._on_changed)
+        project_controller.changed.connect(self._on_changed)
         self._on_changed()
 
     def sizeHint(self) -> QSize:
@@ -125,8 +125,8 @@ class TitleCorner(QWidget):
         if not isValid(undos):
             # It tells of its end while the window is taken apart.
             return
-        self._name.setText(self._keeping.name)
-        word, sentence = _state_words(self._keeping)
+        self._name.setText(self._project_controller.name)
+        word, sentence = _state_words(self._project_controller)
         self._state.setText(word)
         self._state.setToolTip(plain_tooltip(sentence))
         self._state.setAccessibleName(f"{word}. {sentence}")
@@ -145,12 +145,12 @@ def _button_of(action: QAction, icon: str, words: str, name: str) -> QPushButton
     return made
 
 
-def _state_words(keeping: ProjectController) -> tuple[str, str]:
+def _state_words(project_controller: ProjectController) -> tuple[str, str]:
     """State in a word whether what is open is saved, and in a sentence what that means."""
     # What it needs is not loaded before the window is on the screen.
     from crowdgui.ui.controllers.project_controller import SaveState
 
-    match keeping.state:
+    match project_controller.state:
         case SaveState.UNSAVED:
             return tr("Not in a project"), tr(
                 "Your changes are kept on this computer, even after a crash. Save them as "
@@ -161,5 +161,5 @@ def _state_words(keeping: ProjectController) -> tuple[str, str]:
         case SaveState.SAVED:
             return tr("Saved"), tr("Every change is written to the project file as you make it.")
         case SaveState.FAILED:
-            return tr("Not saved"), keeping.why
+            return tr("Not saved"), project_controller.why
     return "", ""

@@ -203,7 +203,7 @@ def rule_entries(window: MainWindow) -> list[PaletteEntry]:
 def _use_rule(window: MainWindow, key: str) -> None:
     _show_page(window, "labels")
     window.session.choose_rule(key)
-    window.work.run()
+    window.run_controller.run()
 
 
 def flag_entries(window: MainWindow) -> list[PaletteEntry]:

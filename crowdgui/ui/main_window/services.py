@@ -27,11 +27,11 @@ class WindowServices:
 
     session: Session
     what_if: WhatIf
-    work: RunController
-    keeping: ProjectController
-    opening: OpenController
-    comparing: ComparisonController
-    studying: StudyController
+    run_controller: RunController
+    project_controller: ProjectController
+    open_controller: OpenController
+    comparison_controller: ComparisonController
+    study_controller: StudyController
     settings: Settings
     pace: ReviewPace
 
@@ -45,15 +45,15 @@ class WindowServices:
             case "data":
                 from crowdgui.ui.pages.data.page import DataPage
 
-                return DataPage(self.session, self.opening, self.settings)
+                return DataPage(self.session, self.open_controller, self.settings)
             case "labels":
                 from crowdgui.ui.pages.labels.page import LabelsPage
 
-                return LabelsPage(self.session, self.work, self.comparing)
+                return LabelsPage(self.session, self.run_controller, self.comparison_controller)
             case "workers":
                 from crowdgui.ui.pages.workers.page import WorkersPage
 
-                return WorkersPage(self.session, self.what_if, self.work)
+                return WorkersPage(self.session, self.what_if, self.run_controller)
             case "items":
                 from crowdgui.ui.pages.items.page import ItemsPage
 
@@ -65,15 +65,20 @@ class WindowServices:
             case "compare":
                 from crowdgui.ui.pages.compare.page import ComparePage
 
-                return ComparePage(self.session, self.comparing, self.studying, self.work)
+                return ComparePage(
+                    self.session,
+                    self.comparison_controller,
+                    self.study_controller,
+                    self.run_controller,
+                )
             case "ranking":
                 from crowdgui.ui.pages.ranking_page import RankingPage
 
-                return RankingPage(self.session, self.work, self.settings)
+                return RankingPage(self.session, self.run_controller, self.settings)
             case "export":
                 from crowdgui.ui.pages.export.page import ExportPage
 
-                return ExportPage(self.session, self.work, self.settings)
+                return ExportPage(self.session, self.run_controller, self.settings)
         raise KeyError(key)
 
 
@@ -82,12 +87,15 @@ def build_services(settings: Settings) -> WindowServices:
     session = Session()
     # Before the work, which need not run again for what was found before.
     what_if = WhatIf(session)
-    work = RunController(session, settings, session)
-    keeping = ProjectController(session, work, settings)
-    opening = OpenController(work, keeping, settings)
+    run_controller = RunController(session, settings, session)
+    project_controller = ProjectController(session, run_controller, settings)
+    open_controller = OpenController(run_controller, project_controller, settings)
     # Whatever acts on a session goes with it.
-    opening.setParent(session)
-    comparing, studying = ComparisonController(session), StudyController(session)
+    open_controller.setParent(session)
+    comparison_controller, study_controller = (
+        ComparisonController(session),
+        StudyController(session),
+    )
     pace = ReviewPace(
         earlier=settings.seconds_per_item,
         keep=lambda seconds: setattr(settings, "seconds_per_item", seconds),
@@ -96,11 +104,11 @@ def build_services(settings: Settings) -> WindowServices:
     return WindowServices(
         session=session,
         what_if=what_if,
-        work=work,
-        keeping=keeping,
-        opening=opening,
-        comparing=comparing,
-        studying=studying,
+        run_controller=run_controller,
+        project_controller=project_controller,
+        open_controller=open_controller,
+        comparison_controller=comparison_controller,
+        study_controller=study_controller,
         settings=settings,
         pace=pace,
     )

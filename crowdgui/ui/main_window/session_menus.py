@@ -76,13 +76,13 @@ class QuestionMenu(QObject):
         self,
         window: QWidget,
         session: Session,
-        work: RunController,
+        run_controller: RunController,
         menu: QMenu,
         button: QuestionButton,
         settings: Settings,
     ) -> None:
         super().__init__(window)
-        self._session, self._work = session, work
+        self._session, self._run_controller = session, run_controller
         self._window, self._settings = window, settings
         self._menu, self._button = menu, button
         self._group = QActionGroup(menu)
@@ -96,7 +96,7 @@ class QuestionMenu(QObject):
         self._together.triggered.connect(self._show_tags)
         self._offer_tags()
         button.set_menu(menu)
-        work.tagging.joined.connect(self._offer_tags)
+        run_controller.tag_controller.joined.connect(self._offer_tags)
         session.outcome_changed.connect(self._offer_tags)
         session.data_changed.connect(self._on_data_changed)
         session.opened.connect(self._fill)
@@ -107,7 +107,7 @@ class QuestionMenu(QObject):
         focused = QApplication.focusWidget()
         if focused is not None:
             focused.clearFocus()
-        self._work.show(question)
+        self._run_controller.show(question)
         if focused is not None and isValid(focused) and focused.isVisible():
             focused.setFocus()
 
@@ -118,7 +118,7 @@ class QuestionMenu(QObject):
     @Slot()
     def _offer_tags(self) -> None:
         """Offer what joins all tags once each has a result."""
-        self._together.setEnabled(self._work.tagging.complete)
+        self._together.setEnabled(self._run_controller.tag_controller.complete)
 
     @Slot()
     def ask_for_tags(self) -> None:
@@ -132,7 +132,9 @@ class QuestionMenu(QObject):
     def _show_tags(self) -> None:
         from crowdgui.ui.dialogs.tags import TagsDialog
 
-        dialog = TagsDialog(self._work.tagging.joining, self._settings.folder, self._window)
+        dialog = TagsDialog(
+            self._run_controller.tag_controller.joining, self._settings.folder, self._window
+        )
         dialog.review_asked.connect(partial(self._review_sets, dialog))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -201,12 +203,12 @@ class UnsavedWorkMenu(QObject):
 
     offered = Signal(object)
 
-    def __init__(self, window: QWidget, menu: QMenu, keeping: ProjectController) -> None:
+    def __init__(self, window: QWidget, menu: QMenu, project_controller: ProjectController) -> None:
         super().__init__(window)
-        self._window, self._menu, self._keeping = window, menu, keeping
+        self._window, self._menu, self._project_controller = window, menu, project_controller
         self._there: tuple[RecoverableSession, ...] = ()
-        keeping.unsaved_found.connect(self._on_found)
-        keeping.changed.connect(self._fill)
+        project_controller.unsaved_found.connect(self._on_found)
+        project_controller.changed.connect(self._fill)
         self._fill()
 
     @Slot(object)
@@ -223,7 +225,7 @@ class UnsavedWorkMenu(QObject):
         for work in there:
             # An ampersand in a file's name is no shortcut.
             action = self._menu.addAction(_menu_text(work).replace("&", "&&"))
-            action.triggered.connect(partial(self._keeping.open, work.path))
+            action.triggered.connect(partial(self._project_controller.open, work.path))
         if not there:
             self._menu.addAction(tr("No unsaved work")).setEnabled(False)
             return
@@ -236,7 +238,7 @@ class UnsavedWorkMenu(QObject):
     def _on_delete(self) -> None:
         from crowdgui.io.project.recovery import remove
 
-        there = [work for work in self._there if not self._keeping.holds(work.path)]
+        there = [work for work in self._there if not self._project_controller.holds(work.path)]
         if there and confirm_delete(self._window, len(there)):
             for work in there:
                 with suppress(CrowdError):

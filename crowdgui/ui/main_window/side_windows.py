@@ -84,8 +84,8 @@ class SideWindows(QObject):
 
     @Slot(object)
     def _open_simulated(self, data: ImportedLabels) -> None:
-        if self._window.keeping.may_leave():
-            self._window.work.open(data)
+        if self._window.project_controller.may_leave():
+            self._window.run_controller.open(data)
 
 
 def _bring_up(dialog: QDialog) -> None:

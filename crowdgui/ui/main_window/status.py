@@ -182,18 +182,24 @@ class WindowStatus(QObject):
         self._window = window
         self.rail, self.message = window.rail, window.message
         self.status, self.progress = window.status, window.progress
-        self.session, self.work = window.session, window.work
-        self.opening, self.keeping = window.opening, window.keeping
-        self.studying, self.exporting = window.studying, window.work.exporting
-        self.adding = window.adding
+        self.session, self.run_controller = window.session, window.run_controller
+        self.open_controller, self.project_controller = (
+            window.open_controller,
+            window.project_controller,
+        )
+        self.study_controller, self.exporting = (
+            window.study_controller,
+            window.run_controller.exporting,
+        )
+        self.add_controller = window.add_controller
         self.under_way = RunningTasks(
             window.progress,
             {
-                self.opening: describe_progress,
-                self.adding: describe_progress,
-                self.work: self._work_words,
+                self.open_controller: describe_progress,
+                self.add_controller: describe_progress,
+                self.run_controller: self._work_words,
                 self.exporting: describe_progress,
-                self.studying: describe_share,
+                self.study_controller: describe_share,
             },
         )
         self._not_saved = ""
@@ -213,30 +219,45 @@ class WindowStatus(QObject):
         self.session.guarantee_options_changed.connect(self.state)
         self.session.confidence_changed.connect(self.state)
         self.session.decided.connect(lambda _: self.last_run())
-        for asked in (self.opening, self.adding, self.exporting, self.work):
+        for asked in (
+            self.open_controller,
+            self.add_controller,
+            self.exporting,
+            self.run_controller,
+        ):
             asked.started.connect(self._on_started)
-        for source in (self.opening, self.adding, self.exporting, self.work, self.studying):
+        for source in (
+            self.open_controller,
+            self.add_controller,
+            self.exporting,
+            self.run_controller,
+            self.study_controller,
+        ):
             source.started.connect(lambda _: self.state())
             source.ended.connect(self.state)
-        for failed in (self.work.failed, self.exporting.failed, self.studying.failed):
+        for failed in (
+            self.run_controller.failed,
+            self.exporting.failed,
+            self.study_controller.failed,
+        ):
             failed.connect(self._on_failed)
-        for not_read in (self.work.not_read, self.opening.failed):
+        for not_read in (self.run_controller.not_read, self.open_controller.failed):
             not_read.connect(self._on_not_opened)
-        self.work.cancelled.connect(self._on_cancelled)
-        self.adding.cancelled.connect(self._on_cancelled)
+        self.run_controller.cancelled.connect(self._on_cancelled)
+        self.add_controller.cancelled.connect(self._on_cancelled)
         self.exporting.cancelled.connect(self._on_cancelled)
         self.exporting.shared.connect(self._on_shared)
-        self.keeping.failed.connect(self._on_not_saved)
-        self.keeping.refused.connect(self._on_not_opened)
-        self.keeping.not_saved_as.connect(self._offer_elsewhere)
-        self.keeping.announced.connect(self._on_announced)
-        self.keeping.changed.connect(self.state)
-        self.keeping.changed.connect(self._on_kept)
-        self.keeping.changed.connect(self._on_opening)
+        self.project_controller.failed.connect(self._on_not_saved)
+        self.project_controller.refused.connect(self._on_not_opened)
+        self.project_controller.not_saved_as.connect(self._offer_elsewhere)
+        self.project_controller.announced.connect(self._on_announced)
+        self.project_controller.changed.connect(self.state)
+        self.project_controller.changed.connect(self._on_kept)
+        self.project_controller.changed.connect(self._on_opening)
         self._window.unsaved.offered.connect(self._on_unsaved_found)
         self.progress.shown.connect(self._on_progress_shown)
-        self.adding.failed.connect(self._on_not_opened)
-        self.adding.announced.connect(self._on_added)
+        self.add_controller.failed.connect(self._on_not_opened)
+        self.add_controller.announced.connect(self._on_added)
 
     @Slot(str)
     def _on_added(self, sentence: str) -> None:
@@ -252,7 +273,7 @@ class WindowStatus(QObject):
     def state(self) -> None:
         data, outcome = self.session.question.data, self.session.question.outcome
         # A piece of work must not take the place of another unasked.
-        self._window.actions_.enable("data", data is not None and not self.work.busy)
+        self._window.actions_.enable("data", data is not None and not self.run_controller.busy)
         self._window.actions_.enable("labels", data is not None)
         self._window.actions_.enable("outcome", outcome is not None)
         audit = self.session.state.guarantee.audit
@@ -270,7 +291,7 @@ class WindowStatus(QObject):
         )
         self._window.actions_.enable("busy", self.under_way.front is not None)
         self._window.enable_table_actions()
-        for key, (state, count) in rail_states(self.session, busy=self.work.busy).items():
+        for key, (state, count) in rail_states(self.session, busy=self.run_controller.busy).items():
             self.rail.set_state(key, state, count)
         if data is None:
             self._window.setWindowTitle(tr("CrowdGUI"))
@@ -278,7 +299,7 @@ class WindowStatus(QObject):
             self.status.set_text(tr("Ready"), "")
             return
         labels = data.labels
-        self._window.setWindowTitle(tr("{file} – CrowdGUI", file=self.keeping.title))
+        self._window.setWindowTitle(tr("{file} – CrowdGUI", file=self.project_controller.title))
         if data.comparisons is not None:
             self._window.actions_.by_key["use-rule"].setEnabled(False)
             ranked = self.session.question.ranking is not None
@@ -309,7 +330,7 @@ class WindowStatus(QObject):
 
     def last_run(self) -> None:
         outcome = self.session.question.outcome
-        if outcome is not None and self.session.question.outdated and not self.work.busy:
+        if outcome is not None and self.session.question.outdated and not self.run_controller.busy:
             # What every page shows is right about that run, and not about what is chosen.
             rule = rule_name(outcome.aggregation.rule)
             words = tr("Out of date: all pages show the last run, by {rule}", rule=rule)
@@ -335,12 +356,12 @@ class WindowStatus(QObject):
         self.status.set_text(left, when)
 
     def _work_words(self, now: Progress) -> tuple[str, float | None] | None:
-        return describe_iteration(now) if self.work.running else describe_progress(now)
+        return describe_iteration(now) if self.run_controller.running else describe_progress(now)
 
     @Slot()
     def _on_started(self) -> None:
         # What was said of the work before is no longer true, except for what nobody has begun.
-        if not self.work.unasked:
+        if not self.run_controller.unasked:
             self.message.hide()
 
     @Slot(bool)
@@ -348,7 +369,12 @@ class WindowStatus(QObject):
         """Describe what the figures are while a run lasts that will replace them."""
         sentence = tr("These figures are from the last run. They are replaced when this run ends.")
         told = self.message.isVisible()
-        if shown and not told and self.work.running and self.session.question.outcome is not None:
+        if (
+            shown
+            and not told
+            and self.run_controller.running
+            and self.session.question.outcome is not None
+        ):
             self.message.show_message(Severity.INFO, sentence)
         elif not shown and self.message.sentence() == sentence:
             self.message.hide()
@@ -365,7 +391,7 @@ class WindowStatus(QObject):
             f"{sentence} {kept}".strip(),
             tr("Open another…"),
             closable=True,
-            then=self.opening.ask,
+            then=self.open_controller.ask,
         )
 
     @Slot(str)
@@ -381,13 +407,13 @@ class WindowStatus(QObject):
             sentence,
             tr("Save elsewhere…"),
             closable=True,
-            then=self.keeping.save_as,
+            then=self.project_controller.save_as,
         )
 
     @Slot()
     def _on_kept(self) -> None:
         """Take away what was said of a failed save once it has worked."""
-        if self._not_saved and self.keeping.state is not SaveState.FAILED:
+        if self._not_saved and self.project_controller.state is not SaveState.FAILED:
             if self.message.sentence() == self._not_saved:
                 self.message.hide()
             self._not_saved = ""
@@ -395,14 +421,14 @@ class WindowStatus(QObject):
     @Slot()
     def _on_opening(self) -> None:
         """State which project is being read where that takes a while."""
-        if self.keeping.opening:
+        if self.project_controller.opening_name:
             self._slow.start()
         else:
             self._slow.stop()
 
     @Slot()
     def _show_opening(self) -> None:
-        words = tr("Opening {file}…", file=self.keeping.opening)
+        words = tr("Opening {file}…", file=self.project_controller.opening_name)
         self.message.show_message(Severity.INFO, words)
 
     @Slot(str)
@@ -412,13 +438,13 @@ class WindowStatus(QObject):
     @Slot(object)
     def _on_unsaved_found(self, last: RecoverableSession) -> None:
         """Offer the last work that was not saved, unless something has been opened meanwhile."""
-        if self.session.question.data is None and not self.keeping.opening:
+        if self.session.question.data is None and not self.project_controller.opening_name:
             self.message.show_message(
                 Severity.INFO,
                 describe_unsaved(last),
                 tr("Open it"),
                 closable=True,
-                then=partial(self.keeping.open, last.path),
+                then=partial(self.project_controller.open, last.path),
             )
 
     @Slot(object)

@@ -264,7 +264,7 @@ class Tour(QObject):
     def start(self) -> None:
         """Begin with the first page; what is open stays open."""
         if self._window.session.question.data is None and not self._window.busy:
-            self._window.opening.open_sample(TOUR_SAMPLE)
+            self._window.open_controller.open_sample(TOUR_SAMPLE)
         self._go(0)
 
     @Slot()

@@ -56,11 +56,11 @@ class Overlay(Protocol):
 
 
 class MainWindow(WindowFrame):
-    """Shows the session; what it is asked to do it hands to `work` and `opening`.
+    """Shows the session; what it is asked to do it hands to the controllers.
 
-    It can be shown at once, empty; `build` gives it the rail and the menus, and `take` what they
-    act on. What takes long to load is imported where it is used, so that it does not hold up the
-    first paint.
+    It can be shown at once, empty; `build` gives it the rail and the menus, and `set_services`
+    what they act on. What takes long to load is imported where it is used, so that it does not
+    hold up the first paint.
 
     Signals: `painted` when the window has come onto the screen.
     """
@@ -71,7 +71,7 @@ class MainWindow(WindowFrame):
         super().__init__()
         self.setObjectName("main-window")
         self.settings, self.theme = settings, theme
-        self.parts: WindowServices | None = None
+        self.services: WindowServices | None = None
         self._on_screen = False
         self.reopens = False
         """Whether it closes to be opened again, on `reopened_file` if anything is open."""
@@ -101,20 +101,29 @@ class MainWindow(WindowFrame):
         self.rail.set_narrow(self.width() < scaled(_NARROW))
         self.rail.choose("data")
 
-    def take(self, parts: WindowServices) -> None:
+    def set_services(self, services: WindowServices) -> None:
         """Get to work with a session and all that acts on it."""
-        self.parts = parts
-        self.session, self.work, self.opening = parts.session, parts.work, parts.opening
-        self.what_if, self.keeping = parts.what_if, parts.keeping
-        self.comparing, self.studying = parts.comparing, parts.studying
+        self.services = services
+        self.session, self.run_controller, self.open_controller = (
+            services.session,
+            services.run_controller,
+            services.open_controller,
+        )
+        self.what_if, self.project_controller = services.what_if, services.project_controller
+        self.comparison_controller, self.study_controller = (
+            services.comparison_controller,
+            services.study_controller,
+        )
         self.setAcceptDrops(True)
-        self.opening.set_window(self)
-        self.keeping.set_window(self)
+        self.open_controller.set_window(self)
+        self.project_controller.set_window(self)
         from crowdgui.ui.controllers.add_controller import AddController
         from crowdgui.ui.main_window.side_windows import SideWindows
 
         self.side_windows = SideWindows(self)
-        self.adding = AddController(self.session, self.opening, self.keeping, self.settings, self)
+        self.add_controller = AddController(
+            self.session, self.open_controller, self.project_controller, self.settings, self
+        )
         self.actions_.fill(self._slots())
         from crowdgui.io.cluster import has_dask
 
@@ -122,7 +131,7 @@ class MainWindow(WindowFrame):
         self._fill_corner()
         self._fill_menus()
         self._connect()
-        self.reporter = parts.make_status(self)
+        self.reporter = services.make_status(self)
         self._on_page_chosen(self.rail.chosen())
         self.reporter.state()
 
@@ -147,7 +156,7 @@ class MainWindow(WindowFrame):
         return cast("ComparePage", self.pages["compare"])
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.parts is None:
+        if self.services is None:
             event.accept()
             return
         from crowdgui.ui.dialogs.confirm import confirm_quit
@@ -161,7 +170,7 @@ class MainWindow(WindowFrame):
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()
-        if not self.keeping.may_leave():
+        if not self.project_controller.may_leave():
             self.reopens = self._must_end = False
             event.ignore()
             return
@@ -182,19 +191,29 @@ class MainWindow(WindowFrame):
         self.close()
 
     def _shut_down(self) -> bool:
-        beside = self.comparing.shut_down() & self.studying.shut_down()
+        beside = self.comparison_controller.shut_down() & self.study_controller.shut_down()
         beside &= self.what_if.shut_down()
         if self._palette is not None:
             beside &= self._palette.shut_down()
         if self._command is not None:
             beside &= self._command.shut_down()
-        beside &= self.side_windows.shut_down() & self.adding.shut_down()
-        return self.opening.shut_down() & self.work.shut_down() & self.keeping.shut_down() & beside
+        beside &= self.side_windows.shut_down() & self.add_controller.shut_down()
+        return (
+            self.open_controller.shut_down()
+            & self.run_controller.shut_down()
+            & self.project_controller.shut_down()
+            & beside
+        )
 
     @property
     def unfinished(self) -> bool:
         """Whether something is under way that somebody asked for and quitting would stop."""
-        beside = self.work.exporting, self.studying, self.adding, self.side_windows
+        beside = (
+            self.run_controller.exporting,
+            self.study_controller,
+            self.add_controller,
+            self.side_windows,
+        )
         writing = any(page.writing for page in self.pages.values())
         return self.busy or writing or any(each.busy for each in beside)
 
@@ -211,12 +230,12 @@ class MainWindow(WindowFrame):
 
     def _make_page(self, key: str) -> Page:
         """Make a page once it is looked at, or something is to be shown there."""
-        assert self.parts is not None
+        assert self.services is not None
         from crowdgui.ui.widgets.focus import include_in_tab_order
         from crowdgui.ui.widgets.layout import laid_out_together
 
         with laid_out_together():
-            page = self.parts.make_page(key)
+            page = self.services.make_page(key)
             self.stack.addWidget(page)
         # What is laid out from the outside inwards would be gone through by depth.
         include_in_tab_order(page)
@@ -226,7 +245,7 @@ class MainWindow(WindowFrame):
         from crowdgui.ui.main_window.layout import TitleCorner
 
         find, ask = (self.actions_.by_key[key] for key in ("find", "help"))
-        self.menu_corner = TitleCorner(self.session, self.keeping, find, ask)
+        self.menu_corner = TitleCorner(self.session, self.project_controller, find, ask)
         self.menuBar().setCornerWidget(self.menu_corner, Qt.Corner.TopRightCorner)
         self.menu_corner.show()
 
@@ -235,14 +254,14 @@ class MainWindow(WindowFrame):
 
         help_key = HelpKey(self, lambda: self.page)
         return {
-            "open": self.opening.ask,
-            "open-folder": self.opening.ask_folder,
-            "paste": self.opening.paste,
-            "add-labels": self.adding.ask,
-            "add-content": self.adding.ask_for_content,
-            "save": self.keeping.save,
-            "save-as": self.keeping.save_as,
-            "save-folder": self.keeping.save_as_folder,
+            "open": self.open_controller.ask,
+            "open-folder": self.open_controller.ask_folder,
+            "paste": self.open_controller.paste,
+            "add-labels": self.add_controller.ask,
+            "add-content": self.add_controller.ask_for_content,
+            "save": self.project_controller.save,
+            "save-as": self.project_controller.save_as,
+            "save-folder": self.project_controller.save_as_folder,
             "export": lambda: self.show_page(self._page_of_results("export")),
             "save-audit-list": lambda: self._way().lists.save(),
             "read-audit-list": lambda: self._way().lists.read(),
@@ -260,7 +279,7 @@ class MainWindow(WindowFrame):
             "prices": self._set_prices,
             "undo": self.session.undos.undo,
             "redo": self.session.undos.redo,
-            "run": self.work.run,
+            "run": self.run_controller.run,
             **{key: partial(self._compare, key) for key in ("run-others", "use-rule", "study")},
             "simulate": self.side_windows.show_simulation,
             "history": self.side_windows.show_history,
@@ -276,7 +295,7 @@ class MainWindow(WindowFrame):
 
     def _close_labels(self) -> None:
         """Go back to the beginning, with nothing open."""
-        if self.keeping.close_labels():
+        if self.project_controller.close_labels():
             self.show_page("data")
 
     def _fill_menus(self) -> None:
@@ -295,12 +314,14 @@ class MainWindow(WindowFrame):
         words = {theme.value: text for theme, text in THEMES.items()}
         menu = self.actions_.submenus["theme"]
         fill_choice_menu(menu, words, self.settings.theme.value, self._choose_theme)
-        self.opening.fill_recent(self.actions_.submenus["recent"])
-        self.opening.fill_samples(self.actions_.submenus["samples"])
-        self.unsaved = UnsavedWorkMenu(self, self.actions_.submenus["unsaved"], self.keeping)
+        self.open_controller.fill_recent(self.actions_.submenus["recent"])
+        self.open_controller.fill_samples(self.actions_.submenus["samples"])
+        self.unsaved = UnsavedWorkMenu(
+            self, self.actions_.submenus["unsaved"], self.project_controller
+        )
         menu = self.actions_.submenus["questions"]
         self.questions = QuestionMenu(
-            self, self.session, self.work, menu, self.rail.question, self.settings
+            self, self.session, self.run_controller, menu, self.rail.question, self.settings
         )
         self.questions.announced.connect(self.status.set_text)
 
@@ -324,8 +345,8 @@ class MainWindow(WindowFrame):
         # Before a page is shown that is not there for what was opened.
         self.session.data_changed.connect(self._show_kind)
         self.session.opened.connect(self._on_opened)
-        self.keeping.changed.connect(self._on_project_changed)
-        self.work.failed.connect(self._on_run_failed)
+        self.project_controller.changed.connect(self._on_project_changed)
+        self.run_controller.failed.connect(self._on_run_failed)
         self.session.excluded_changed.connect(self._hide_settled)
         self.progress.cancel_clicked.connect(self._cancel)
         self.progress.shown.connect(self.status.setHidden)
@@ -366,7 +387,7 @@ class MainWindow(WindowFrame):
         from crowdgui.ui.widgets.focus import move_focus_on
 
         was_at = self.focusWidget()
-        project = self._viewed = self.keeping.kept_in
+        project = self._viewed = self.project_controller.kept_in
         view = {} if project is None else self.settings.view_of(project)
         if "items" in self.pages:
             self.items_page.take_up(view.get("order", ""), view.get("item", ""))
@@ -390,8 +411,8 @@ class MainWindow(WindowFrame):
     @Slot()
     def _on_project_changed(self) -> None:
         """Remember the view of what is kept in a file for the first time."""
-        project = self.keeping.kept_in
-        if project == self._viewed or self.keeping.opening:
+        project = self.project_controller.kept_in
+        if project == self._viewed or self.project_controller.opening_name:
             return
         self._viewed = project
         self._remember_view(page=self.rail.chosen())
@@ -399,7 +420,7 @@ class MainWindow(WindowFrame):
             self._remember_view(order=self.items_page.review.order.value())
 
     def _remember_view(self, **shown: str) -> None:
-        project = self.keeping.kept_in
+        project = self.project_controller.kept_in
         if project is not None and not self._arriving:
             self.settings.remember_view(project, **shown)
 
@@ -407,13 +428,13 @@ class MainWindow(WindowFrame):
     def _remember_item(self) -> None:
         """Remember by its number which item is shown; what a file calls it is written nowhere."""
         # A project that is being opened shows its first item before the one it was left at.
-        if self._viewed == self.keeping.kept_in:
+        if self._viewed == self.project_controller.kept_in:
             self._remember_view(item=str(self.items_page.review.controller.item))
 
     def _connect_page(self, key: str) -> None:
         """Connect what a page asks of other pages."""
         self.pages[key].announced.connect(self.status.set_text)
-        self.pages[key].open_wanted.connect(self.opening.ask)
+        self.pages[key].open_wanted.connect(self.open_controller.ask)
         match key:
             case "data":
                 cast("DataPage", self.pages[key]).tour_wanted.connect(self._show_tour)
@@ -427,7 +448,7 @@ class MainWindow(WindowFrame):
             case "items":
                 self.items_page.page_wanted.connect(self._go_to)
                 self.items_page.tags_wanted.connect(self.questions.ask_for_tags)
-                review, project = self.items_page.review, self.keeping.kept_in
+                review, project = self.items_page.review, self.project_controller.kept_in
                 if project is not None:
                     view = self.settings.view_of(project)
                     self.items_page.take_up(view.get("order", ""), view.get("item", ""))
@@ -515,7 +536,7 @@ class MainWindow(WindowFrame):
             self._command = CommandController(self.session)
             self._command.copied.connect(self._on_command_copied)
             self._command.failed.connect(partial(self._on_command_copied, whole=False))
-        self._command.copy(self.keeping.project)
+        self._command.copy(self.project_controller.project)
 
     @Slot(str, bool)
     def _on_command_copied(self, sentence: str, whole: bool) -> None:
@@ -544,7 +565,7 @@ class MainWindow(WindowFrame):
 
     def restart(self) -> None:
         """Close to be opened again, on what is open now."""
-        self.reopened_file, self.reopens = self.keeping.keep_for_reopening(), True
+        self.reopened_file, self.reopens = self.project_controller.keep_for_reopening(), True
         self.close()
 
     @Slot(object, str)
@@ -557,7 +578,7 @@ class MainWindow(WindowFrame):
         self.theme.choose(Theme(name))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        self.opening.drag_entered(event)
+        self.open_controller.drag_entered(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.opening.dropped(event)
+        self.open_controller.dropped(event)

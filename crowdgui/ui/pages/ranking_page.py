@@ -57,9 +57,9 @@ class RankingPage(Page):
 
     has_table = True
 
-    def __init__(self, session: Session, work: RunController, settings: Settings) -> None:
+    def __init__(self, session: Session, run_controller: RunController, settings: Settings) -> None:
         super().__init__(session, "ranking")
-        self._work, self._settings = work, settings
+        self._run_controller, self._settings = run_controller, settings
         self._written: Path | None = None
         self._workers_shown: TextArray | None = None
         self.header = PageHeader(tr("Ranking"))
@@ -97,7 +97,7 @@ class RankingPage(Page):
         found = shown.ranking
         self.body.setVisible(found is not None)
         self.empty.setVisible(found is None)
-        self.export_button.setEnabled(found is not None and not self._work.exporting.busy)
+        self.export_button.setEnabled(found is not None and not self._run_controller.exporting.busy)
         self.message.hide()
         for key, box in self.options.items():
             with QSignalBlocker(box):
@@ -192,7 +192,7 @@ class RankingPage(Page):
         self.workers.row_chosen.connect(lambda _: self._name_exclusion())
         for view in (self.items, self.workers):
             view.copied.connect(self._on_copied)
-        exporting = self._work.exporting
+        exporting = self._run_controller.exporting
         exporting.exported.connect(self._on_exported)
         exporting.started.connect(lambda _: self.message.hide())
         for moment in (exporting.started, exporting.ended):
@@ -292,7 +292,7 @@ class RankingPage(Page):
     @Slot()
     def _enable_export(self) -> None:
         ready = self.session.question.ranking is not None
-        self.export_button.setEnabled(ready and not self._work.exporting.busy)
+        self.export_button.setEnabled(ready and not self._run_controller.exporting.busy)
 
     @Slot()
     def _on_export(self) -> None:
@@ -308,7 +308,7 @@ class RankingPage(Page):
         if not there or confirm_replace(self, there):
             own = self._settings.pseudonym_key
             key = own if self.pseudonyms.isChecked() else None
-            self._work.exporting.export_ranking(folder, key, own)
+            self._run_controller.exporting.export_ranking(folder, key, own)
 
     @Slot(object)
     def _on_exported(self, done: ExportedFiles) -> None:

@@ -50,7 +50,7 @@ class Walk:
 
     def open_sample(self) -> None:
         """Open the street signs, and wait until a rule has run on them."""
-        self.window.opening.open_sample(SAMPLES[0])
+        self.window.open_controller.open_sample(SAMPLES[0])
         ran = lambda: self.window.session.question.guarantee is not None  # noqa: E731
         wait_for(ran)
         self.rest()
@@ -149,7 +149,7 @@ class Walk:
             self.rest()
 
     def _busy(self) -> bool:
-        comparing = self.window.comparing
+        comparing = self.window.comparison_controller
         # Between a choice and what is read because of it, an import waits for more choices.
         choosing = any(
             isinstance(dialog, ImportDialog) and dialog.controller.reader._debounce.isActive()

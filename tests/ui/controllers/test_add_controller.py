@@ -65,21 +65,25 @@ def counted(window: MainWindow) -> list[str]:
 
 def at_rest(window: MainWindow) -> bool:
     shown = window.session.question
-    return shown.outcome is not None and not window.busy and window.keeping._keeper.is_settled
+    return (
+        shown.outcome is not None
+        and not window.busy
+        and window.project_controller._keeper.is_settled
+    )
 
 
 @pytest.mark.usefixtures("no_model_check")
 def test_added_labels_are_shown_taken_saved_and_taken_back(
     window: MainWindow, tmp_path: Path
 ) -> None:
-    window.work.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
+    window.run_controller.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
     wait_for(lambda: at_rest(window))
     window.session.decide(2, 1, "eve")
     path = tmp_path / "work.crowd"
-    window.keeping.save_to(path)
-    wait_for(lambda: window.keeping.state is SaveState.SAVED)
-    window.adding.offer((open_labels(write_labels(tmp_path / "more.csv", MORE)),))
-    dialog = window.adding.dialog
+    window.project_controller.save_to(path)
+    wait_for(lambda: window.project_controller.state is SaveState.SAVED)
+    window.add_controller.offer((open_labels(write_labels(tmp_path / "more.csv", MORE)),))
+    dialog = window.add_controller.dialog
     wait_for(dialog.add.isEnabled)
     assert "5 labels in the file: 3 new, 1 known, 1 contradicting." in dialog.findings.text()
     assert dialog.add.text() == "Add 3 labels"
@@ -105,9 +109,9 @@ def test_added_labels_are_shown_taken_saved_and_taken_back(
     window.session.undos.redo()
     wait_for(lambda: at_rest(window))
     assert in_file(path).data.labels.n_labels == 27
-    window.keeping.close_labels()
-    wait_for(lambda: not window.keeping.holds(path))
-    window.keeping.open(path)
+    window.project_controller.close_labels()
+    wait_for(lambda: not window.project_controller.holds(path))
+    window.project_controller.open(path)
     wait_for(lambda: at_rest(window))
     window.show_page("data")
     wait_for(lambda: counted(window) == ["24 labels of first.csv", "3 labels of more.csv"])
@@ -116,7 +120,7 @@ def test_added_labels_are_shown_taken_saved_and_taken_back(
 def test_no_line_of_what_is_added_is_cut_off(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.work.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
+    window.run_controller.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
     wait_for(lambda: at_rest(window))
     # Each sentence is a little longer than a line of the dialog.
     said = [
@@ -124,8 +128,8 @@ def test_no_line_of_what_is_added_is_cut_off(
         "none is lost."
     ] * 6
     monkeypatch.setattr(add_labels, "describe_addition", lambda *_: list(said))
-    window.adding.offer((open_labels(write_labels(tmp_path / "more.csv", MORE)),))
-    dialog = window.adding.dialog
+    window.add_controller.offer((open_labels(write_labels(tmp_path / "more.csv", MORE)),))
+    dialog = window.add_controller.dialog
     wait_for(dialog.add.isEnabled)
     QApplication.processEvents()
     words = dialog.findings
@@ -135,7 +139,7 @@ def test_no_line_of_what_is_added_is_cut_off(
 
 def test_the_next_audit_is_of_the_added_items(window: MainWindow, tmp_path: Path) -> None:
     rows = [f"{worker},i{item},{item % 2}" for worker in "abc" for item in range(60)]
-    window.work.open(open_labels(write_labels(tmp_path / "first.csv", rows)))
+    window.run_controller.open(open_labels(write_labels(tmp_path / "first.csv", rows)))
     wait_for(lambda: at_rest(window))
     plan = plan_acceptance(
         window.session.question.outcome.labels,
@@ -169,10 +173,10 @@ def test_the_next_audit_is_of_the_added_items(window: MainWindow, tmp_path: Path
 
 @pytest.mark.usefixtures("no_model_check")
 def test_dropped_files_are_added_or_opened_as_asked(window: MainWindow, tmp_path: Path) -> None:
-    window.work.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
+    window.run_controller.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
     wait_for(lambda: at_rest(window))
-    assert not window.adding.ask_about_drop((tmp_path / "x.crowd",))
-    assert window.adding.ask_about_drop((tmp_path / "more.csv",))
+    assert not window.add_controller.ask_about_drop((tmp_path / "x.crowd",))
+    assert window.add_controller.ask_about_drop((tmp_path / "more.csv",))
     asked = window.findChild(WhichDialog)
     assert (
         asked.accessibleName() == "Add the labels of more.csv to first.csv, or open them instead?"
@@ -195,11 +199,11 @@ def lacking(window: MainWindow) -> str:
 def test_content_is_added_to_what_is_open_and_saved(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.work.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
+    window.run_controller.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
     wait_for(lambda: at_rest(window))
     path = tmp_path / "work.crowd"
-    window.keeping.save_to(path)
-    wait_for(lambda: window.keeping.state is SaveState.SAVED)
+    window.project_controller.save_to(path)
+    wait_for(lambda: window.project_controller.state is SaveState.SAVED)
     window.show_page("guarantee")
     assert "The items have no content" in lacking(window)
     window.show_page("items")
@@ -226,7 +230,7 @@ def test_content_is_added_to_what_is_open_and_saved(
     assert saved.data.content.tolist() == ["=a cat", *["dogs"] * 6, ""]
     assert saved.outcome is not None
     table.write_text("id,text\nq0,no item\n")
-    window.adding.add_content(table)
+    window.add_controller.add_content(table)
     wait_for(lambda: "names 0 of 8" in window.message.sentence())
     assert window.session.question.data.content[0] == "=a cat"
 
@@ -240,14 +244,14 @@ def test_reading_content_shows_how_far_it_is_and_can_be_cancelled(
             report(Progress("Reading rows", 0.5))
 
     monkeypatch.setattr(item_content, "find_content", read_for_ever)
-    window.work.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
+    window.run_controller.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
     wait_for(lambda: at_rest(window))
-    window.adding.add_content(tmp_path / "texts.csv")
+    window.add_controller.add_content(tmp_path / "texts.csv")
     wait_for(window.progress.isVisible)
     assert window.unfinished
-    assert window.reporter.under_way.front is window.adding
+    assert window.reporter.under_way.front is window.add_controller
     window.actions_.by_key["cancel"].trigger()
-    wait_for(lambda: not window.adding.busy)
+    wait_for(lambda: not window.add_controller.busy)
     assert window.message.sentence().startswith("Reading texts.csv was cancelled.")
     assert window.session.question.data.content is None
 
@@ -261,11 +265,11 @@ def test_files_that_items_name_are_looked_for_beside_a_project(
     elsewhere.mkdir()
     path = elsewhere / "work.crowd"
     Project.create(path, ProjectContent((SavedQuestion(data),))).close()
-    window.work.open(data)
+    window.run_controller.open(data)
     wait_for(lambda: at_rest(window))
     assert window.session.content_folder == tmp_path
-    window.keeping.open(path)
-    wait_for(lambda: window.keeping.project == path and at_rest(window))
+    window.project_controller.open(path)
+    wait_for(lambda: window.project_controller.project == path and at_rest(window))
     assert window.session.content_folder == elsewhere
 
 
@@ -273,7 +277,7 @@ def test_files_that_items_name_are_looked_for_beside_a_project(
 def test_a_project_is_saved_as_a_folder_and_opened_from_it(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.work.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
+    window.run_controller.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
     wait_for(lambda: at_rest(window))
     window.session.decide(1, 1, "Ann")
     window.session.note(1, "checked twice", "Ann")
@@ -282,12 +286,12 @@ def test_a_project_is_saved_as_a_folder_and_opened_from_it(
     state, folder = window.session.state, tmp_path / "repository"
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
     window.actions_.by_key["save-folder"].trigger()
-    wait_for(lambda: not window.work.exporting.busy)
+    wait_for(lambda: not window.run_controller.exporting.busy)
     assert "repository" in window.message.sentence()
     assert "checked twice" in (folder / "decisions.csv").read_text("utf-8")
-    window.work.open(open_labels(write_labels(tmp_path / "other.csv", FIRST[:6])))
+    window.run_controller.open(open_labels(write_labels(tmp_path / "other.csv", FIRST[:6])))
     wait_for(lambda: at_rest(window))
-    assert not window.adding.ask_about_drop((folder,))
+    assert not window.add_controller.ask_about_drop((folder,))
     asked = []
     monkeypatch.setattr(
         "crowdgui.ui.controllers.project_controller.confirm_replace_project",
@@ -295,24 +299,24 @@ def test_a_project_is_saved_as_a_folder_and_opened_from_it(
     )
     window.actions_.by_key["save-folder"].trigger()
     assert asked == [folder]
-    assert not window.work.exporting.busy
-    window.opening.open(folder)
-    wait_for(lambda: not window.opening.busy and at_rest(window))
+    assert not window.run_controller.exporting.busy
+    window.open_controller.open(folder)
+    wait_for(lambda: not window.open_controller.busy and at_rest(window))
     assert window.session.state.values == state.values
-    assert window.keeping.state is SaveState.UNSAVED
+    assert window.project_controller.state is SaveState.UNSAVED
     assert window.session.content_folder == folder
     window.actions_.by_key["save-folder"].trigger()
-    wait_for(lambda: not window.work.exporting.busy)
+    wait_for(lambda: not window.run_controller.exporting.busy)
     assert asked == [folder]
     # What somebody else has saved there since is not replaced unasked.
     with (folder / MANIFEST).open("ab") as file:
         file.write(b"\n")
     window.actions_.by_key["save-folder"].trigger()
     assert asked == [folder, folder]
-    assert not window.work.exporting.busy
+    assert not window.run_controller.exporting.busy
     (folder / "gold.csv").write_text("item,label\n", "utf-8")
     (folder / "decisions.csv").write_text("item\n", "utf-8")
-    window.opening.open(folder / MANIFEST)
-    wait_for(lambda: not window.opening.busy)
+    window.open_controller.open(folder / MANIFEST)
+    wait_for(lambda: not window.open_controller.busy)
     assert "decisions.csv" in window.message.sentence()
     assert window.session.state.values == state.values

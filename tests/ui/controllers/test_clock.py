@@ -51,10 +51,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> SetClock:
 
 
 def begin(window: MainWindow, qtbot: QtBot, path: Path) -> None:
-    window.work.read(open_source(resource("samples/six-friends.csv")))
+    window.run_controller.read(open_source(resource("samples/six-friends.csv")))
     qtbot.waitUntil(lambda: window.session.question.guarantee is not None, timeout=20_000)
-    window.keeping.save_to(path)
-    qtbot.waitUntil(lambda: window.keeping.state is SaveState.SAVED, timeout=20_000)
+    window.project_controller.save_to(path)
+    qtbot.waitUntil(lambda: window.project_controller.state is SaveState.SAVED, timeout=20_000)
 
 
 def test_a_clock_that_is_set_back_and_forth_during_a_run_changes_nothing(
@@ -75,12 +75,12 @@ def test_a_clock_that_is_set_back_and_forth_during_a_run_changes_nothing(
 
     monkeypatch.setattr(run_controller, "aggregate", waits)
     window.session.choose_rule("em")
-    window.work.run()
+    window.run_controller.run()
     for hours, item in ((0, 0), (-5, 1), (9, 2)):
         clock.ahead += timedelta(hours=hours)
         window.session.decide(item, 0, "ann")
         window.session.note(item, f"after {hours}", "ann")
-    assert window.work.busy
+    assert window.run_controller.busy
     go_on.set()
     qtbot.waitUntil(
         lambda: window.session.question.outcome is not before and not window.busy, timeout=20_000
@@ -92,12 +92,12 @@ def test_a_clock_that_is_set_back_and_forth_during_a_run_changes_nothing(
     whens = [edit.when for edit in made]
     assert sorted(whens) != whens, "the clock did go back"
     # What is on the disk is what was done, in the order it was done.
-    qtbot.waitUntil(lambda: window.keeping.state is SaveState.SAVED, timeout=20_000)
+    qtbot.waitUntil(lambda: window.project_controller.state is SaveState.SAVED, timeout=20_000)
     window.close()
     clock.ahead -= timedelta(hours=30)
     other = make_window(qapp)
     qtbot.addWidget(other)
-    other.keeping.open(path)
+    other.project_controller.open(path)
     qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
     assert [(edit.what, edit.when) for edit in other.session.question.edits] == [
         (edit.what, edit.when) for edit in made

@@ -65,7 +65,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
 
 
 def open_labels(window: MainWindow, qtbot: QtBot) -> Session:
-    window.work.open(imported(*small_crowd()))
+    window.run_controller.open(imported(*small_crowd()))
     at_rest(window, qtbot)
     return window.session
 
@@ -77,8 +77,8 @@ def at_rest(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def export(window: MainWindow, tmp_path: Path) -> None:
-    window.work.exporting.run(tmp_path / "out", FILES, None, None)
-    assert window.work.exporting.busy
+    window.run_controller.exporting.run(tmp_path / "out", FILES, None, None)
+    assert window.run_controller.exporting.busy
 
 
 def test_workers_still_to_be_tested_are_tested_before_they_are_written(
@@ -87,12 +87,14 @@ def test_workers_still_to_be_tested_are_tested_before_they_are_written(
     session.set_thresholds(Thresholds(least_labels=1000))
     session.accept(run_untested(session.job()))
     assert session.question.outcome.workers.pending
-    with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
-        window.work.exporting.run(tmp_path, (table_export(WORKERS, CSV),), None, None)
+    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=20_000):
+        window.run_controller.exporting.run(tmp_path, (table_export(WORKERS, CSV),), None, None)
     written = (tmp_path / "workers.csv").read_bytes()
     qtbot.waitUntil(lambda: not session.question.outcome.workers.pending, timeout=20_000)
-    with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
-        window.work.exporting.run(tmp_path / "after", (table_export(WORKERS, CSV),), None, None)
+    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=20_000):
+        window.run_controller.exporting.run(
+            tmp_path / "after", (table_export(WORKERS, CSV),), None, None
+        )
     assert written == (tmp_path / "after" / "workers.csv").read_bytes()
     assert b"too few" in written
 
@@ -104,19 +106,19 @@ def test_no_other_work_takes_its_place(
         "advised rule": lambda: window.compare_page.advice.rule_wanted.emit("mv"),
         "exclusion": lambda: session.exclude([6]),
         "simulated set": lambda: window.side_windows._open_simulated(imported(*small_crowd(1, 25))),
-        "other file": lambda: window.work.open(imported(*small_crowd(2, 30))),
+        "other file": lambda: window.run_controller.open(imported(*small_crowd(2, 30))),
     }
     for other, begin in others.items():
         gate.clear()
         before = session.question.outcome.aggregation.labels.size
         export(window, tmp_path / other)
         begin()
-        assert window.work.busy, other
+        assert window.run_controller.busy, other
         at_rest(window, qtbot)
         assert not session.question.outdated, other
-        assert window.work.exporting.busy, other
+        assert window.run_controller.exporting.busy, other
         assert window.unfinished
-        with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
+        with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=20_000):
             gate.set()
         lines = (tmp_path / other / "out" / "labels.csv").read_text("utf-8").splitlines()
         assert len(lines) == before + 1, other
@@ -132,7 +134,7 @@ def test_another_export_waits_for_the_button_and_a_rule_need_not(
     export(window, tmp_path)
     assert not page.export_button.isEnabled()
     assert window.actions_.by_key["run"].isEnabled()
-    with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
+    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=20_000):
         gate.set()
     qtbot.waitUntil(page.export_button.isEnabled, timeout=10_000)
 
@@ -144,13 +146,13 @@ def test_cancel_stops_what_the_strip_shows_first_the_rule_then_the_export(
     assert window.progress.accessibleName() == "Exporting"
     cancel = window.actions_.by_key["cancel"]
     assert cancel.isEnabled()
-    window.work.run()
+    window.run_controller.run()
     assert window.progress.accessibleName() == "Weighted voting (IWMV)"
     cancel.trigger()
     at_rest(window, qtbot)
-    assert window.work.exporting.busy
+    assert window.run_controller.exporting.busy
     assert window.progress.accessibleName() == "Exporting"
-    with qtbot.waitSignal(window.work.exporting.cancelled, timeout=20_000) as told:
+    with qtbot.waitSignal(window.run_controller.exporting.cancelled, timeout=20_000) as told:
         cancel.trigger()
     assert told.args == ["Exporting"]
     assert "Nothing was changed." in window.message.sentence()
@@ -172,10 +174,10 @@ def test_closing_asks_and_stops_it(
     export(window, tmp_path)
     window.close()
     assert window.isVisible()
-    assert window.work.exporting.busy
+    assert window.run_controller.exporting.busy
     window.close()
     assert not window.isVisible()
-    assert not window.work.exporting.busy
+    assert not window.run_controller.exporting.busy
 
 
 def test_why_it_failed_stays_on_screen_when_a_rule_ends(
@@ -192,12 +194,14 @@ def test_why_it_failed_stays_on_screen_when_a_rule_ends(
         raise InputError("The disk is full.")
 
     monkeypatch.setattr(module, "_write", full)
-    window.work.open(*(replace(session.question.data, question=name) for name in ("one", "two")))
+    window.run_controller.open(
+        *(replace(session.question.data, question=name) for name in ("one", "two"))
+    )
     at_rest(window, qtbot)
     export(window, tmp_path)
     window.questions.show(1)
     at_rest(window, qtbot)
-    with qtbot.waitSignal(window.work.exporting.failed, timeout=20_000):
+    with qtbot.waitSignal(window.run_controller.exporting.failed, timeout=20_000):
         gate.set()
     assert window.message.isVisible()
     assert window.message.sentence() == "The disk is full."

@@ -94,7 +94,7 @@ def test_several_chosen_files_are_read_together(
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (names, ""))
     opening.ask()
     import_all(qtbot, dialog_of(qtbot, opening))
-    assert sorted(opening._work.opened[0].labels.worker_ids) == ["ann", "bo"]
+    assert sorted(opening._run_controller.opened[0].labels.worker_ids) == ["ann", "bo"]
     assert opening._settings.recent == files[:1]
 
 
@@ -120,7 +120,7 @@ def test_a_project_is_opened_alone(
         opening.open(project, files[1])
     assert heard.args == ["Open a project on its own, without other files."]
     opening.open(project)
-    assert opening._keeping.opened == [project]
+    assert opening._project_controller.opened == [project]
 
 
 def test_a_folder_of_a_platform_is_opened(
@@ -130,7 +130,7 @@ def test_a_folder_of_a_platform_is_opened(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: folder)
     opening.ask_folder()
     import_all(qtbot, dialog_of(qtbot, opening))
-    assert opening._work.opened[0].labels.n_labels == 4
+    assert opening._run_controller.opened[0].labels.n_labels == 4
 
 
 def test_pasted_cells_are_read_and_are_no_recent_file(
@@ -139,7 +139,7 @@ def test_pasted_cells_are_read_and_are_no_recent_file(
     QGuiApplication.clipboard().setText(TABLE)
     opening.paste()
     import_all(qtbot, dialog_of(qtbot, opening))
-    assert opening._work.opened[0].labels.n_labels == 3
+    assert opening._run_controller.opened[0].labels.n_labels == 3
     assert opening._settings.recent == []
 
 

@@ -50,18 +50,18 @@ def others(tmp_path: Path) -> Path:
 
 
 def open_labels(window: MainWindow, qtbot: QtBot) -> None:
-    window.work.read(open_source(FRIENDS))
+    window.run_controller.read(open_source(FRIENDS))
     qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
     settle(window, qtbot)
 
 
 def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.keeping._keeper.is_settled, timeout=20_000)
+    qtbot.waitUntil(lambda: window.project_controller._keeper.is_settled, timeout=20_000)
 
 
 def save_to(window: MainWindow, qtbot: QtBot, path: Path) -> None:
-    window.keeping.save_to(path)
-    qtbot.waitUntil(lambda: window.keeping.state is SaveState.SAVED, timeout=20_000)
+    window.project_controller.save_to(path)
+    qtbot.waitUntil(lambda: window.project_controller.state is SaveState.SAVED, timeout=20_000)
 
 
 def state_word(window: MainWindow) -> str:
@@ -71,11 +71,11 @@ def state_word(window: MainWindow) -> str:
 @pytest.fixture
 def window(anew: MainWindow) -> Iterator[MainWindow]:
     """Return the lasting window, and keep nothing after; what starts again or ends is fresh."""
-    assert anew.keeping.shut_down()
+    assert anew.project_controller.shut_down()
     yield anew
     begin_anew(anew)
-    anew.keeping._keeper.discard()
-    assert anew.keeping.shut_down()
+    anew.project_controller._keeper.discard()
+    assert anew.project_controller.shut_down()
     for path in anew.settings.unsaved_folder.glob("*"):
         path.unlink()
 
@@ -135,10 +135,10 @@ def test_what_is_decided_and_found_is_in_the_project_when_it_is_opened_again(
     window.close()
     assert not window.isVisible()
     ran = []
-    other.work.run_started.connect(lambda: ran.append(True))
+    other.run_controller.run_started.connect(lambda: ran.append(True))
     other.show()
     other.rail.view.setFocus()
-    other.keeping.open(tmp_path / "friends.crowd")
+    other.project_controller.open(tmp_path / "friends.crowd")
     qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
     assert other.page is other.items_page
     assert other.focusWidget() is other.items_page.review
@@ -165,7 +165,7 @@ def test_what_is_decided_and_found_is_in_the_project_when_it_is_opened_again(
     settle(other, qtbot)
     # The order of a project is not that of the next labels.
     other.menu_corner.findChild(QPushButton, "corner-undo").setFocus()
-    other.work.read(open_source(FRIENDS))
+    other.run_controller.read(open_source(FRIENDS))
     order = other.items_page.review.order
     qtbot.waitUntil(lambda: order.value() == ReviewOrder.LEAST_SURE, timeout=20_000)
     # Enter or Space must not undo what nobody wanted to undo.
@@ -174,10 +174,10 @@ def test_what_is_decided_and_found_is_in_the_project_when_it_is_opened_again(
 
 def test_a_choice_before_any_labels_hinders_nothing(window: MainWindow, qtbot: QtBot) -> None:
     window.session.choose_rule("em")
-    assert window.keeping.state is SaveState.NOTHING
+    assert window.project_controller.state is SaveState.NOTHING
     open_labels(window, qtbot)
     assert window.session.question.outcome.aggregation.rule == "em"
-    assert window.keeping.why == ""
+    assert window.project_controller.why == ""
 
 
 def test_unsaved_work_is_kept_and_offered_at_the_next_start(
@@ -189,14 +189,14 @@ def test_unsaved_work_is_kept_and_offered_at_the_next_start(
     assert state_word(window) == "Not in a project"
     window.show_page("workers")
     window.close()
-    with qtbot.waitSignal(other.keeping.unsaved_found, timeout=20_000):
-        other.keeping.look_for_unsaved()
+    with qtbot.waitSignal(other.project_controller.unsaved_found, timeout=20_000):
+        other.project_controller.look_for_unsaved()
     assert "six-friends.csv" in other.message.sentence()
     assert "3 changes" in other.message.sentence()
     other.message._link.click()
     qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
     assert other.session.state.excluded == {5}
-    assert other.keeping.state is SaveState.UNSAVED
+    assert other.project_controller.state is SaveState.UNSAVED
     assert other.page is other.workers_page, "it goes on where it was left, as a project does"
 
 
@@ -206,8 +206,8 @@ def test_unsaved_work_that_cannot_be_read_is_not_passed_over_in_silence(
     folder = fresh_window.settings.unsaved_folder
     folder.mkdir(parents=True)
     (folder / "0123.crowd").write_text("cut off", encoding="utf-8")
-    with qtbot.waitSignal(fresh_window.keeping.announced, timeout=20_000):
-        fresh_window.keeping.look_for_unsaved()
+    with qtbot.waitSignal(fresh_window.project_controller.announced, timeout=20_000):
+        fresh_window.project_controller.look_for_unsaved()
     assert "0123.crowd: This is not a project file." in fresh_window.message.sentence()
     assert str(folder) in fresh_window.message.sentence()
 
@@ -229,7 +229,7 @@ def test_saving_as_a_project_takes_the_work_out_of_the_unsaved(
     chosen = str(tmp_path / "friends")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen, ""))
     window.actions_.by_key["save"].trigger()
-    qtbot.waitUntil(lambda: window.keeping.state is SaveState.SAVED, timeout=20_000)
+    qtbot.waitUntil(lambda: window.project_controller.state is SaveState.SAVED, timeout=20_000)
     assert (tmp_path / "friends.crowd").exists()
     assert not list(window.settings.unsaved_folder.glob("*.crowd"))
     assert window.settings.recent[0] == tmp_path / "friends.crowd"
@@ -251,12 +251,12 @@ def test_labels_opened_while_a_slow_disk_saves_others_are_not_said_to_be_saved(
     open_labels(window, qtbot)
     decide(window, qtbot)
     monkeypatch.setattr(Project, "create", slow)
-    window.keeping.save_to(path)
-    window.work.open(read_labels(open_source(FRIENDS)))
+    window.project_controller.save_to(path)
+    window.run_controller.open(read_labels(open_source(FRIENDS)))
     go_on.set()
     settle(window, qtbot)
-    assert window.keeping.state is SaveState.UNSAVED
-    assert window.keeping.project is None
+    assert window.project_controller.state is SaveState.UNSAVED
+    assert window.project_controller.project is None
     assert window.settings.recent[0] == path
     assert reopened(path).state.excluded == {5}
     qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
@@ -268,16 +268,16 @@ def test_a_project_opened_before_other_labels_and_read_after_them_is_the_one_tha
     path, other = tmp_path / "friends.crowd", read_labels(open_source(FRIENDS))
     open_labels(window, qtbot)
     save_to(window, qtbot, path)
-    window.keeping.close_labels()
+    window.project_controller.close_labels()
     settle(window, qtbot)
-    window.keeping.open(path)
+    window.project_controller.open(path)
     # Before what was read is heard of.
-    window.work.open(other)
-    qtbot.waitUntil(lambda: not window.keeping.opening, timeout=20_000)
+    window.run_controller.open(other)
+    qtbot.waitUntil(lambda: not window.project_controller.opening_name, timeout=20_000)
     settle(window, qtbot)
     qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
-    assert window.keeping.project == path
-    assert window.keeping.name == path.name
+    assert window.project_controller.project == path
+    assert window.project_controller.name == path.name
     assert not list(window.settings.unsaved_folder.glob("*.crowd"))
 
 
@@ -293,15 +293,15 @@ def test_a_project_is_not_replaced_without_a_question(
         "crowdgui.ui.dialogs.confirm.confirm_replace", lambda _, files: asked.extend(files)
     )
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "other"), ""))
-    window.keeping.save_as()
+    window.project_controller.save_as()
     settle(window, qtbot)
     assert asked == [other]
     assert other.read_text(encoding="utf-8") == "a project of somebody"
     # An ending in capitals is one, about which it has asked.
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(named), ""))
-    window.keeping.save_as()
-    qtbot.waitUntil(lambda: window.keeping.state is SaveState.SAVED, timeout=20_000)
-    assert window.keeping.project == named
+    window.project_controller.save_as()
+    qtbot.waitUntil(lambda: window.project_controller.state is SaveState.SAVED, timeout=20_000)
+    assert window.project_controller.project == named
     assert asked == [other]
 
 
@@ -310,8 +310,8 @@ def test_a_project_open_in_one_window_is_refused_in_another(
 ) -> None:
     open_labels(window, qtbot)
     save_to(window, qtbot, tmp_path / "friends.crowd")
-    with qtbot.waitSignal(other.keeping.refused, timeout=20_000):
-        other.opening.open(tmp_path / "friends.crowd")
+    with qtbot.waitSignal(other.project_controller.refused, timeout=20_000):
+        other.open_controller.open(tmp_path / "friends.crowd")
     assert "open in another window" in other.message.sentence()
     assert other.session.question.data is None
 
@@ -322,12 +322,12 @@ def test_what_is_no_project_leaves_open_what_was(
     open_labels(window, qtbot)
     decide(window, qtbot)
     (tmp_path / "fake.crowd").write_text("worker,item,label\n", encoding="utf-8")
-    with qtbot.waitSignal(window.keeping.refused, timeout=20_000):
-        window.opening.open(tmp_path / "fake.crowd")
+    with qtbot.waitSignal(window.project_controller.refused, timeout=20_000):
+        window.open_controller.open(tmp_path / "fake.crowd")
     assert "still open" in window.message.sentence()
     window.session.decide(4, 0, "ann")
     settle(window, qtbot)
-    assert window.keeping.state is SaveState.UNSAVED
+    assert window.project_controller.state is SaveState.UNSAVED
 
 
 def test_a_failed_save_says_so_and_elsewhere_helps(
@@ -344,7 +344,7 @@ def test_a_failed_save_says_so_and_elsewhere_helps(
         record(self, *values)
 
     monkeypatch.setattr(Project, "record", full)
-    with qtbot.waitSignal(window.keeping.failed, timeout=20_000):
+    with qtbot.waitSignal(window.project_controller.failed, timeout=20_000):
         window.session.decide(0, 0, "ann")
     assert state_word(window) == "Not saved"
     assert "disk is full" in window.message.sentence()
@@ -352,11 +352,11 @@ def test_a_failed_save_says_so_and_elsewhere_helps(
     monkeypatch.setattr(
         "crowdgui.ui.controllers.project_controller.confirm_discard", lambda *_: False
     )
-    window.opening.open(FRIENDS)
-    assert not window.opening.busy
-    window.keeping.save_to(tmp_path / "elsewhere.crowd")
-    qtbot.waitUntil(lambda: window.keeping.state is SaveState.SAVED, timeout=20_000)
-    window.keeping.shut_down()
+    window.open_controller.open(FRIENDS)
+    assert not window.open_controller.busy
+    window.project_controller.save_to(tmp_path / "elsewhere.crowd")
+    qtbot.waitUntil(lambda: window.project_controller.state is SaveState.SAVED, timeout=20_000)
+    window.project_controller.shut_down()
     project, saved = Project.open(tmp_path / "elsewhere.crowd")
     project.close()
     state = saved.questions[0].state
@@ -366,13 +366,13 @@ def test_a_failed_save_says_so_and_elsewhere_helps(
 def test_what_is_saved_is_there_even_if_the_window_closes_at_once(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.work.read(open_source(FRIENDS))
+    window.run_controller.read(open_source(FRIENDS))
     qtbot.waitUntil(lambda: window.session.question.data is not None, timeout=20_000)
-    window.keeping.save_to(tmp_path / "friends.crowd")
-    window.work.cancel()
-    assert window.keeping.shut_down()
+    window.project_controller.save_to(tmp_path / "friends.crowd")
+    window.run_controller.cancel()
+    assert window.project_controller.shut_down()
     # Whoever closes the window after the test is asked nothing: nobody writes any more.
-    monkeypatch.setattr(window.keeping, "may_leave", lambda: True)
+    monkeypatch.setattr(window.project_controller, "may_leave", lambda: True)
     project, content = Project.open(tmp_path / "friends.crowd")
     project.close()
     assert content.questions[0].data.labels.n_labels == window.session.question.data.labels.n_labels
@@ -382,12 +382,12 @@ def test_a_failed_save_elsewhere_stays_on_the_screen(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     open_labels(window, qtbot)
-    with qtbot.waitSignal(window.keeping.not_saved_as, timeout=20_000):
-        window.keeping.save_to(tmp_path / "no" / "friends.crowd")
+    with qtbot.waitSignal(window.project_controller.not_saved_as, timeout=20_000):
+        window.project_controller.save_to(tmp_path / "no" / "friends.crowd")
     settle(window, qtbot)
     assert "The folder does not exist" in window.message.sentence()
     assert window.message.isVisible()
-    assert window.keeping.state is SaveState.UNSAVED
+    assert window.project_controller.state is SaveState.UNSAVED
 
 
 def test_where_no_settings_can_be_written_projects_are_saved_and_nothing_is_lost(
@@ -400,10 +400,10 @@ def test_where_no_settings_can_be_written_projects_are_saved_and_nothing_is_lost
         assert folder in window.settings.unwritten
         open_labels_unkept(window, qtbot)
         assert state_word(window) == "Not saved"
-        assert folder in window.keeping.why
-        assert window.keeping.why in window.message.sentence()
+        assert folder in window.project_controller.why
+        assert window.project_controller.why in window.message.sentence()
         # Nothing was decided yet, so nothing would be lost.
-        assert window.keeping.may_leave()
+        assert window.project_controller.may_leave()
         window.session.decide(0, 0, "ann")
         window.session.exclude([5])
         qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
@@ -413,7 +413,7 @@ def test_where_no_settings_can_be_written_projects_are_saved_and_nothing_is_lost
             lambda _, why: asked.append(why),
         )
         assert not window.close()
-        assert asked == [window.keeping.why]
+        assert asked == [window.project_controller.why]
         save_to(window, qtbot, tmp_path / "friends.crowd")
         assert "Saved in friends.crowd" in window.message.sentence()
         window.session.decide(2, 0, "bob")
@@ -439,15 +439,15 @@ def test_a_finished_project_is_looked_at_where_no_copy_of_it_can_be_kept(
     monkeypatch.setattr(Path, "write_bytes", fill)
     monkeypatch.setattr(Project, "create", lambda path, *_: refuse_to_write(path))
     refused: list[str] = []
-    window.keeping.refused.connect(refused.append)
-    window.keeping.open(resource("samples/audited-reviews.crowd"))
-    qtbot.waitUntil(lambda: window.keeping.state is SaveState.FAILED, timeout=20_000)
+    window.project_controller.refused.connect(refused.append)
+    window.project_controller.open(resource("samples/audited-reviews.crowd"))
+    qtbot.waitUntil(lambda: window.project_controller.state is SaveState.FAILED, timeout=20_000)
     assert refused == []
     assert window.session.state.decisions
     assert "The disk is full" in window.message.sentence()
     # Half a copy would be offered as damaged work at the next start.
     assert list(window.settings.unsaved_folder.glob("*.crowd")) == []
-    window.keeping.refused.disconnect(refused.append)
+    window.project_controller.refused.disconnect(refused.append)
 
 
 def refuse_to_write(path: Path) -> None:
@@ -455,9 +455,9 @@ def refuse_to_write(path: Path) -> None:
 
 
 def open_labels_unkept(window: MainWindow, qtbot: QtBot) -> None:
-    window.work.read(open_source(FRIENDS))
+    window.run_controller.read(open_source(FRIENDS))
     qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
-    qtbot.waitUntil(lambda: window.keeping.state is SaveState.FAILED, timeout=20_000)
+    qtbot.waitUntil(lambda: window.project_controller.state is SaveState.FAILED, timeout=20_000)
 
 
 def test_a_project_cut_off_from_outside_is_noticed_and_saved_again_under_its_name(
@@ -469,13 +469,13 @@ def test_a_project_cut_off_from_outside_is_noticed_and_saved_again_under_its_nam
     save_to(window, qtbot, path)
     settle(window, qtbot)
     path.write_bytes(path.read_bytes()[:4096])
-    with qtbot.waitSignal(window.keeping.failed, timeout=20_000):
-        window.keeping._checks.timeout.emit()
+    with qtbot.waitSignal(window.project_controller.failed, timeout=20_000):
+        window.project_controller._checks.timeout.emit()
     assert "friends.crowd was changed by another program" in window.message.sentence()
     window.session.decide(4, 0, "ann")
     save_to(window, qtbot, path)
     before = window.session.state.values
-    window.keeping.shut_down()
+    window.project_controller.shut_down()
     project, content = Project.open(path)
     project.close()
     assert content.questions[0].state.values == before
@@ -488,19 +488,22 @@ def test_a_damaged_project_beside_one_that_opens_is_no_failure_of_saving(
     open_labels(window, qtbot)
     save_to(window, qtbot, tmp_path / "friends.crowd")
     settle(window, qtbot)
-    window.work.read(open_source(others))
+    window.run_controller.read(open_source(others))
     qtbot.waitUntil(lambda: "others" in window.windowTitle() and not window.busy, timeout=20_000)
     settle(window, qtbot)
     (tmp_path / "damaged.crowd").write_text("worker,item,label\n", encoding="utf-8")
     failed: list[str] = []
-    window.keeping.failed.connect(failed.append)
-    with qtbot.waitSignals([window.keeping._keeper.opened, window.keeping.refused], timeout=20_000):
-        window.keeping.open(tmp_path / "friends.crowd")
-        window.keeping.open(tmp_path / "damaged.crowd")
+    window.project_controller.failed.connect(failed.append)
+    with qtbot.waitSignals(
+        [window.project_controller._keeper.opened, window.project_controller.refused],
+        timeout=20_000,
+    ):
+        window.project_controller.open(tmp_path / "friends.crowd")
+        window.project_controller.open(tmp_path / "damaged.crowd")
     settle(window, qtbot)
     assert failed == []
-    assert window.keeping.state is SaveState.SAVED
-    assert window.keeping.name == "friends.crowd"
+    assert window.project_controller.state is SaveState.SAVED
+    assert window.project_controller.name == "friends.crowd"
     assert "damaged.crowd" in window.message.sentence()
 
 
@@ -509,9 +512,9 @@ def test_opening_other_labels_keeps_unsaved_work_of_the_first(
 ) -> None:
     open_labels(window, qtbot)
     decide(window, qtbot)
-    window.work.read(open_source(others))
+    window.run_controller.read(open_source(others))
     qtbot.waitUntil(lambda: "others" in window.windowTitle(), timeout=20_000)
-    qtbot.waitUntil(lambda: not window.work.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.run_controller.busy, timeout=20_000)
     settle(window, qtbot)
     assert len(list(window.settings.unsaved_folder.glob("*.crowd"))) == 2
     assert Path(window.settings.unsaved_folder).is_dir()
@@ -520,16 +523,16 @@ def test_opening_other_labels_keeps_unsaved_work_of_the_first(
 def test_what_was_decided_in_a_copy_of_a_finished_project_stays(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.keeping.open(resource("samples/audited-reviews.crowd"))
+    window.project_controller.open(resource("samples/audited-reviews.crowd"))
     qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
     window.session.decide(0, 1, "ann")
     settle(window, qtbot)
     (copy,) = window.settings.unsaved_folder.glob("*.crowd")
     for _ in range(2):
-        window.keeping.open(copy)
-        qtbot.waitUntil(lambda: window.keeping.holds(copy), timeout=20_000)
+        window.project_controller.open(copy)
+        qtbot.waitUntil(lambda: window.project_controller.holds(copy), timeout=20_000)
         open_labels(window, qtbot)
-        qtbot.waitUntil(lambda: not window.keeping.holds(copy), timeout=20_000)
+        qtbot.waitUntil(lambda: not window.project_controller.holds(copy), timeout=20_000)
         settle(window, qtbot)
     assert copy.exists()
 
@@ -555,7 +558,7 @@ def full(
     monkeypatch.setattr(
         "crowdgui.ui.controllers.project_controller.confirm_discard", lambda *_: True
     )
-    with qtbot.waitSignal(window.keeping.failed, timeout=20_000):
+    with qtbot.waitSignal(window.project_controller.failed, timeout=20_000):
         window.session.decide(2, 0, "ann")
     return disk
 
@@ -567,15 +570,15 @@ def test_what_was_not_saved_is_tried_again_until_something_else_is_open(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(window.opening, "_inspect", lambda *_: None)
-    window.opening.open(FRIENDS)
-    assert window.keeping.state is SaveState.FAILED
+    monkeypatch.setattr(window.open_controller, "_inspect", lambda *_: None)
+    window.open_controller.open(FRIENDS)
+    assert window.project_controller.state is SaveState.FAILED
     full.full = False
     window.session.decide(3, 1, "bob")
     settle(window, qtbot)
-    assert window.keeping.state is SaveState.SAVED
+    assert window.project_controller.state is SaveState.SAVED
     before = window.session.state.values
-    window.keeping.shut_down()
+    window.project_controller.shut_down()
     project, content = Project.open(tmp_path / "friends.crowd")
     project.close()
     assert content.questions[0].state.values == before
@@ -586,22 +589,22 @@ def test_a_refused_project_leaves_open_what_was_with_all_that_was_not_saved(
 ) -> None:
     (tmp_path / "fake.crowd").write_text("worker,item,label\n", encoding="utf-8")
     failed: list[str] = []
-    window.keeping.failed.connect(failed.append)
-    with qtbot.waitSignal(window.keeping.refused, timeout=20_000):
-        window.opening.open(tmp_path / "fake.crowd")
+    window.project_controller.failed.connect(failed.append)
+    with qtbot.waitSignal(window.project_controller.refused, timeout=20_000):
+        window.open_controller.open(tmp_path / "fake.crowd")
         # Before it is refused: the file of before lacks what this follows.
         full.full = False
         window.session.decide(4, 1, "bob")
-    window.keeping.failed.disconnect(failed.append)
+    window.project_controller.failed.disconnect(failed.append)
     assert failed == []
     window.session.question.undo.undo()
     window.session.question.undo.undo()
     window.session.decide(3, 1, "bob")
     settle(window, qtbot)
-    assert window.keeping.state is SaveState.UNSAVED
+    assert window.project_controller.state is SaveState.UNSAVED
     before, edits = window.session.state.values, window.session.question.edits
-    path = window.keeping._unsaved
-    window.keeping.shut_down()
+    path = window.project_controller._unsaved
+    window.project_controller.shut_down()
     project, content = Project.open(path)
     project.close()
     assert content.questions[0].state.values == before
@@ -626,7 +629,7 @@ def test_close_goes_back_to_the_beginning_and_offers_what_was_not_saved(
     close.trigger()
     assert window.session.question.data is None
     assert (window.rail.chosen(), window.windowTitle()) == ("data", "CrowdGUI")
-    assert (state_word(window), window.keeping.name) == ("", "")
+    assert (state_word(window), window.project_controller.name) == ("", "")
     assert window.pages["data"].welcome.isVisible()
     assert not close.isEnabled()
     qtbot.waitUntil(lambda: FRIENDS.name in window.message.sentence(), timeout=20_000)
@@ -636,20 +639,20 @@ def test_close_goes_back_to_the_beginning_and_offers_what_was_not_saved(
     save_to(window, qtbot, path)
     qtbot.waitUntil(close.isEnabled, timeout=20_000)
     close.trigger()
-    assert window.keeping.project is None
+    assert window.project_controller.project is None
     settle(window, qtbot)
-    window.keeping.open(path)
+    window.project_controller.open(path)
     qtbot.waitUntil(lambda: window.session.question.data is not None, timeout=20_000)
-    assert window.keeping.project == path
-    assert not window.keeping.opening
+    assert window.project_controller.project == path
+    assert not window.project_controller.opening_name
 
 
 def test_a_project_that_takes_long_to_open_is_named(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(window.keeping._keeper, "open", lambda path: None)
-    window.keeping.open(tmp_path / "large.crowd")
+    monkeypatch.setattr(window.project_controller._keeper, "open", lambda path: None)
+    window.project_controller.open(tmp_path / "large.crowd")
     qtbot.waitUntil(lambda: window.message.sentence() == "Opening large.crowd…", timeout=20_000)
-    window.keeping._on_not_opened("It is damaged.")
+    window.project_controller._on_not_opened("It is damaged.")
     assert "It is damaged." in window.message.sentence()
     assert not window.reporter._slow.isActive()

@@ -56,9 +56,12 @@ def test_from_the_table_of_costs_to_labels_and_back(
 
     def settled() -> bool:
         question = window.session.question
-        return not (window.work.busy or question.costs_differ) and question.guarantee_is_current
+        return (
+            not (window.run_controller.busy or question.costs_differ)
+            and question.guarantee_is_current
+        )
 
-    window.work.open(open_labels(write(rows())))
+    window.run_controller.open(open_labels(write(rows())))
     qtbot.waitUntil(settled, timeout=20_000)
     before, run = outcome_of(window).labels, outcome_of(window).aggregation
     window.actions_.by_key["costs"].trigger()

@@ -40,7 +40,7 @@ def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 
 def open_the_sample(window: MainWindow) -> None:
-    window.opening.open_sample(SAMPLES[1])
+    window.open_controller.open_sample(SAMPLES[1])
     wait_for_guarantee(window)
 
 
@@ -49,7 +49,8 @@ def wait_for_guarantee(window: MainWindow) -> None:
     wait_for(lambda: not window.unfinished)
     wait_for(
         lambda: (
-            window.session.question.guarantee_is_current and not window.work.guarantee_runner.busy
+            window.session.question.guarantee_is_current
+            and not window.run_controller.guarantee_runner.busy
         )
     )
 
@@ -76,7 +77,7 @@ def palette(window: MainWindow) -> Iterator[CommandPalette]:
     window._palette._used_here.clear()
     window.settings._store.remove("palette-recent")
     # What the pages have begun meanwhile is of no interest here.
-    others = [window._palette, window.comparing, *window.pages.values()]
+    others = [window._palette, window.comparison_controller, *window.pages.values()]
     ended = [each.shut_down() for each in others]
     assert all(ended)
 
@@ -251,7 +252,7 @@ def test_ids_are_plain_text(window: MainWindow, palette: CommandPalette) -> None
     rows = [(f"w{n}", name, "ab"[i % 2]) for i, name in enumerate(names) for n in range(5)]
     labels = from_rows(rows)
     data = ImportedLabels("x.csv", labels, None, None, (), 0, 0, None, 60)
-    window.work.open(data)
+    window.run_controller.open(data)
     wait_for_guarantee(window)
     palette.toggle()
     type_in(palette, "img")

@@ -52,7 +52,7 @@ def settled(window: MainWindow, qtbot: QtBot) -> None:
         lambda: (
             window.session.question.guarantee_is_current
             and not window.busy
-            and window.keeping._keeper.is_settled
+            and window.project_controller._keeper.is_settled
         ),
         timeout=20_000,
     )
@@ -61,7 +61,7 @@ def settled(window: MainWindow, qtbot: QtBot) -> None:
 def open_questions(
     window: MainWindow, qtbot: QtBot, questions: tuple[ImportedLabels, ...]
 ) -> Session:
-    window.work.open(*questions)
+    window.run_controller.open(*questions)
     settled(window, qtbot)
     return window.session
 
@@ -185,15 +185,15 @@ def test_switching_keeps_everything_and_runs_nothing_again(
     settled(window, qtbot)
     second = everything(session)
     ran = []
-    window.work.run_started.connect(lambda: ran.append(True))
-    window.work.guarantee_runner.started.connect(ran.append)
+    window.run_controller.run_started.connect(lambda: ran.append(True))
+    window.run_controller.guarantee_runner.started.connect(ran.append)
     for question, wanted in ((0, first), (1, second), (0, first)):
         window.questions.show(question)
         assert [a is b or a == b for a, b in zip(everything(session), wanted, strict=True)] == (
             [True] * len(wanted)
         )
     assert not ran
-    assert not window.work.busy
+    assert not window.run_controller.busy
 
 
 def test_undo_is_of_the_question_shown(window: MainWindow, session: Session, qtbot: QtBot) -> None:
@@ -284,7 +284,7 @@ def test_menu_button_and_keys_leaf_through_the_questions(
     settled(window, qtbot)
 
     # A question is shown in its own words, where the file has them.
-    window.work.open(replace(mood, asks="How do they feel?"), place)
+    window.run_controller.open(replace(mood, asks="How do they feel?"), place)
     settled(window, qtbot)
     assert button.accessibleName() == "Question 1 of 2: How do they feel? (mood)"
     names = [action.text() for action in menu.actions() if action.isCheckable()]
@@ -297,7 +297,7 @@ def test_menu_button_and_keys_leaf_through_the_questions(
     assert button.width() <= window.rail.width()
 
     # The menu keeps one group of questions when others are opened.
-    window.work.open(*two)
+    window.run_controller.open(*two)
     settled(window, qtbot)
     (group,) = menu.findChildren(QActionGroup)
     assert [action.text() for action in group.actions()] == ["mood", "topic && place"]
@@ -338,7 +338,7 @@ def test_a_result_that_comes_late_goes_to_its_question_and_draws_no_curve_in_ano
 
     monkeypatch.setattr(analysis, "run_job", slow)
     session.choose_rule("mv")
-    window.work.run()
+    window.run_controller.run()
     window.questions.show(1)
     drawn = []
     with monkeypatch.context() as watched:
@@ -361,7 +361,7 @@ def test_a_run_that_was_broken_off_is_made_up_for(
     with monkeypatch.context() as hindered:
         hindered.setattr(analysis, "run_job", endless_run)
         session.exclude([4])
-        assert window.work.busy
+        assert window.run_controller.busy
     show(window, qtbot, 1)
     assert session.question.outcome is not None
     assert session.questions[0].outcome.job.excluded is None
@@ -384,14 +384,14 @@ def test_a_project_opens_on_the_question_last_shown(
     show(window, qtbot, 1)
     session.exclude([0])
     settled(window, qtbot)
-    window.keeping.save_to(tmp_path / "two.crowd")
-    qtbot.waitUntil(lambda: window.keeping.state is SaveState.SAVED, timeout=20_000)
+    window.project_controller.save_to(tmp_path / "two.crowd")
+    qtbot.waitUntil(lambda: window.project_controller.state is SaveState.SAVED, timeout=20_000)
     kept = [(each.state, each.edits, each.undo.index()) for each in session.questions]
     window.close()
 
     ran = []
-    other.work.run_started.connect(lambda: ran.append(True))
-    other.keeping.open(tmp_path / "two.crowd")
+    other.run_controller.run_started.connect(lambda: ran.append(True))
+    other.project_controller.open(tmp_path / "two.crowd")
     qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
     again = other.session
     assert again.shown == 1
@@ -415,8 +415,8 @@ def test_unsaved_questions_come_back_after_a_crash(
     session.decide(1, 1, "ann")
     settled(window, qtbot)
     window.close()
-    with qtbot.waitSignal(other.keeping.unsaved_found, timeout=20_000):
-        other.keeping.look_for_unsaved()
+    with qtbot.waitSignal(other.project_controller.unsaved_found, timeout=20_000):
+        other.project_controller.look_for_unsaved()
     assert "2 changes" in other.message.sentence()
     other.message._link.click()
     qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
@@ -445,7 +445,7 @@ def test_an_export_is_not_broken_off_by_a_look_at_another_question(
     page.export_button.click()
     window.questions.show(1)
     assert session.question.outcome is None
-    with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
+    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=60_000):
         gate.set()
     settled(window, qtbot)
     assert (tmp_path / "out" / "mood" / "labels.csv").exists()
@@ -463,7 +463,7 @@ def test_files_of_each_question_go_to_a_folder_of_their_own(
         show(window, qtbot, question)
         assert QUESTIONS[question] in page._own_folder.text()
         assert page.folder.text() == str(tmp_path / "out")
-        with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
+        with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=60_000):
             page.export_button.click()
         assert (tmp_path / "out" / folder / "labels.csv").exists()
         settled(window, qtbot)
@@ -484,7 +484,7 @@ def test_a_page_that_looks_at_the_last_finds_its_way_to_fewer(
     monkeypatch.setattr(advice_panel, "_ASKED_AUTOMATICALLY", 0)
     monkeypatch.setattr(compare_page, "QUICK", ("mv", "em"))
     many, few = small(60, 9, 3), small(20, 4, 2, seed=1)
-    window.work.open(replace(many, question="many"), replace(few, question="few"))
+    window.run_controller.open(replace(many, question="many"), replace(few, question="few"))
     settled(window, qtbot)
     session = window.session
     for key in window.rail.model.keys:
@@ -555,9 +555,9 @@ def reading(
         return tuple(found)
 
     monkeypatch.setattr(work_module, "_read", read)
-    window.work.read(SimpleNamespace(path=Path("more.csv")))
+    window.run_controller.read(SimpleNamespace(path=Path("more.csv")))
     ran = []
-    window.work.run_started.connect(lambda: ran.append(session.shown))
+    window.run_controller.run_started.connect(lambda: ran.append(session.shown))
     return SimpleNamespace(gate=gate, found=found, ran=ran)
 
 
@@ -583,7 +583,7 @@ def test_why_a_file_was_not_read_is_not_hidden_by_the_rule_that_was_owed(
     assert window.message.isVisible()
     assert window.message.sentence().startswith("There is no label.")
     # A run that somebody asks for does hide it.
-    window.work.run()
+    window.run_controller.run()
     assert not window.message.isVisible()
     settled(window, qtbot)
 

@@ -49,7 +49,7 @@ def test_what_was_found_is_there_when_it_is_opened_again_and_it_is_told_of_label
     assert like not in options(beside, "simulate-workers")[0]
     open_in(window.session, *small_crowd())
     assert like in options(beside, "simulate-workers")[0]
-    qtbot.waitUntil(lambda: not window.work.busy, timeout=15_000)
+    qtbot.waitUntil(lambda: not window.run_controller.busy, timeout=15_000)
 
 
 def test_closing_the_window_waits_for_what_is_simulated(

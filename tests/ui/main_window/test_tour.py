@@ -41,7 +41,7 @@ def opened(
 ) -> Iterator[MainWindow]:
     """Return one window with the finished sample, for all tests that only look around in it."""
     with lasting_window(qapp, tmp_path_factory.mktemp("opened")) as made:
-        made.opening.open_sample(SAMPLES[2])
+        made.open_controller.open_sample(SAMPLES[2])
         wait_for(lambda: made.session.question.guarantee is not None)
         yield made
 
@@ -95,7 +95,7 @@ def test_the_welcome_offers_it_and_it_ends_in_an_exported_result_with_a_guarante
     page.findChild(QCheckBox, "export-guarantee").setChecked(True)
     page.findChild(QLineEdit, "export-folder").setText(str(tmp_path / "out"))
     qtbot.waitUntil(lambda: page.export_button.isEnabled(), timeout=30_000)
-    with qtbot.waitSignal(window.work.exporting.exported, timeout=30_000):
+    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=30_000):
         page.export_button.click()
     assert words in (tmp_path / "out" / "guarantee.json").read_text("utf-8")
     with (tmp_path / "out" / "labels.csv").open(encoding="utf-8") as file:
@@ -104,10 +104,10 @@ def test_the_welcome_offers_it_and_it_ends_in_an_exported_result_with_a_guarante
     assert found["audited"] == 60
     assert not found["review"]
     # What was opened is a copy: nothing is written where the application is installed.
-    assert window.keeping.project is None
-    assert window.keeping.state is SaveState.UNSAVED
+    assert window.project_controller.project is None
+    assert window.project_controller.state is SaveState.UNSAVED
     window.session.undos.undo()
-    qtbot.waitUntil(lambda: window.keeping._keeper.is_settled, timeout=30_000)
+    qtbot.waitUntil(lambda: window.project_controller._keeper.is_settled, timeout=30_000)
     assert resource("samples/audited-reviews.crowd").read_bytes() == shipped
     assert {p.suffix for p in resource("samples").iterdir()} == {".csv", ".crowd"}
 

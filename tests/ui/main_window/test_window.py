@@ -61,15 +61,16 @@ def open_sample(window: MainWindow, qtbot: QtBot, place: int = 2) -> None:
         timeout=20_000,
         check_params_cb=lambda: window.session.question.outcome is not None,
     ):
-        window.opening.open_sample(SAMPLES[place])
-    qtbot.waitUntil(lambda: not window.work.busy)
+        window.open_controller.open_sample(SAMPLES[place])
+    qtbot.waitUntil(lambda: not window.run_controller.busy)
 
 
 def open_few(window: MainWindow, qtbot: QtBot) -> None:
     """Open a few labels where it does not matter which, and run their rule."""
-    window.work.open(imported(*small_crowd()))
+    window.run_controller.open(imported(*small_crowd()))
     qtbot.waitUntil(
-        lambda: window.session.question.outcome is not None and not window.work.busy, timeout=20_000
+        lambda: window.session.question.outcome is not None and not window.run_controller.busy,
+        timeout=20_000,
     )
 
 
@@ -114,8 +115,10 @@ def test_nor_does_a_part_of_the_ranking_or_of_the_import(
     window, windows = fresh_window, Windows()
     pairs = next(sample for sample in SAMPLES if sample.file == "comparisons.csv")
     qapp.installEventFilter(windows)
-    window.opening.open_sample(pairs)
-    qtbot.waitUntil(lambda: "ranking" in window.pages and not window.work.busy, timeout=20_000)
+    window.open_controller.open_sample(pairs)
+    qtbot.waitUntil(
+        lambda: "ranking" in window.pages and not window.run_controller.busy, timeout=20_000
+    )
     source = open_source(resource(f"samples/{pairs.file}"))
     dialog = ImportDialog(source, window, RecipeBook(tmp_path / "recipes.json"))
     qapp.removeEventFilter(windows)
@@ -200,9 +203,9 @@ def test_a_run_does_not_block_the_window(
     timer = QTimer()
     timer.timeout.connect(lambda: (ticks.append(1), len(ticks) >= 20 and gate.set()))
     timer.start(5)
-    with qtbot.waitSignal(window.work.ended, timeout=25_000):
-        window.work.run()
-        assert window.work.busy
+    with qtbot.waitSignal(window.run_controller.ended, timeout=25_000):
+        window.run_controller.run()
+        assert window.run_controller.busy
         assert window.actions_.by_key["cancel"].isEnabled()
     timer.stop()
     assert gate.is_set()
@@ -222,9 +225,9 @@ def test_cancel_keeps_the_last_outcome(
             threading.Event().wait(0.001)
 
     monkeypatch.setattr(analysis, "run_job", endless)
-    with qtbot.waitSignal(window.work.progressed):
-        window.work.run()
-    with qtbot.waitSignal(window.work.cancelled):
+    with qtbot.waitSignal(window.run_controller.progressed):
+        window.run_controller.run()
+    with qtbot.waitSignal(window.run_controller.cancelled):
         window.actions_.by_key["cancel"].trigger()
     qtbot.waitUntil(lambda: not window.progress.isVisible())
     assert window.session.question.outcome is before
@@ -245,7 +248,7 @@ def test_while_a_run_lasts_the_figures_are_said_to_be_of_the_last_one(
         return run(job, report)
 
     monkeypatch.setattr(analysis, "run_job", slow)
-    window.work.run()
+    window.run_controller.run()
     qtbot.waitUntil(window.progress.isVisible, timeout=20_000)
     assert window.message.isVisible()
     assert "from the last run" in window.message.sentence()
@@ -293,8 +296,8 @@ def test_a_failed_run_keeps_the_last_outcome_and_says_why(
         raise InputError("No labels are left to work on.")
 
     monkeypatch.setattr(analysis, "run_job", failing)
-    with qtbot.waitSignal(window.work.failed):
-        window.work.run()
+    with qtbot.waitSignal(window.run_controller.failed):
+        window.run_controller.run()
     assert window.session.question.outcome is before
     assert window.message.sentence().startswith("No labels are left")
     assert "still open" not in window.message.sentence()
@@ -304,7 +307,7 @@ def test_why_a_run_failed_is_no_longer_said_once_it_is_undone(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     open_few(window, qtbot)
-    with qtbot.waitSignal(window.work.failed):
+    with qtbot.waitSignal(window.run_controller.failed):
         window.session.exclude(range(window.session.question.data.labels.n_workers))
     assert window.message.sentence().endswith("no labels are left.")
     assert window.message.isVisible()
@@ -320,8 +323,8 @@ def test_a_file_that_cannot_be_read_leaves_the_open_one(
     data = window.session.question.data
     bad = tmp_path / "bad.csv"
     bad.write_bytes(b"")
-    with qtbot.waitSignal(window.opening.failed):
-        window.opening.open(bad)
+    with qtbot.waitSignal(window.open_controller.failed):
+        window.open_controller.open(bad)
     assert window.session.question.data is data
     assert window.message.isVisible()
     assert window.message.sentence().startswith("bad.csv")
@@ -342,7 +345,7 @@ def test_choosing_another_rule_says_that_the_labels_are_old(
         "Out of date: all pages show the last run, by Weighted voting (IWMV)"
     )
     window.show_page("labels")
-    with qtbot.waitSignal(window.work.ended):
+    with qtbot.waitSignal(window.run_controller.ended):
         qtbot.mouseClick(page.run_button, Qt.MouseButton.LeftButton)
     assert window.session.question.outcome.job.rule == "em"
     assert window.session.question.outcome.workers.weights is None
@@ -362,7 +365,7 @@ def test_steps_can_be_limited_and_the_page_says_it_stopped(
     open_few(window, qtbot)
     page = window.pages["labels"]
     window.session.set_rule_options(max_steps=1)
-    with qtbot.waitSignal(window.work.ended):
+    with qtbot.waitSignal(window.run_controller.ended):
         qtbot.mouseClick(page.run_button, Qt.MouseButton.LeftButton)
     assert window.session.question.outcome.aggregation.iterations == 1
     assert "40 items labelled; stopped after 1 iteration" in page.message.sentence()
@@ -374,7 +377,7 @@ def test_a_dropped_file_is_opened(
     path = tmp_path / "dropped.csv"
     path.write_text("worker,item,label\na,1,x\nb,1,x\n", encoding="utf-8")
     opened = []
-    monkeypatch.setattr(window.opening, "open", opened.append)
+    monkeypatch.setattr(window.open_controller, "open", opened.append)
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     at, left = QPointF(400, 300), Qt.MouseButton.LeftButton
@@ -411,11 +414,11 @@ def test_quitting_during_a_run_asks_first(
     monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: answers.pop(0))
 
     monkeypatch.setattr(analysis, "run_job", endless_run)
-    with qtbot.waitSignal(window.work.progressed):
-        window.work.run()
+    with qtbot.waitSignal(window.run_controller.progressed):
+        window.run_controller.run()
     window.close()
     assert window.isVisible()
-    assert window.work.busy
+    assert window.run_controller.busy
     # What was typed is kept, and nobody is asked, where the system ends it.
     monkeypatch.setattr(application, "_ENDS", ("SIGINT",))
     before = signal.getsignal(signal.SIGINT)
@@ -427,14 +430,14 @@ def test_quitting_during_a_run_asks_first(
     finally:
         signal.signal(signal.SIGINT, before)
     assert answers == [True]
-    assert not window.work.busy
+    assert not window.run_controller.busy
 
 
 def runner_of(window: MainWindow, what: str) -> Any:
     """Return the runner of work beside the window's own."""
     match what:
         case "study":
-            return window.studying.runner
+            return window.study_controller.runner
         case "list":
             return window.compare_page.plan._writer
         case "simulation":
@@ -497,7 +500,8 @@ def test_the_labels_a_what_if_changes_are_listed_on_the_items_page(
     page = window.workers_page
     window.session.exclude(page.table.table.rows[:20].tolist())
     qtbot.waitUntil(
-        lambda: not window.work.busy and not window.session.question.outdated, timeout=20_000
+        lambda: not window.run_controller.busy and not window.session.question.outdated,
+        timeout=20_000,
     )
     changed = before != window.session.question.outcome.aggregation.labels
     assert changed.any()

@@ -79,7 +79,7 @@ def test_a_dialog_about_labels_goes_when_others_are_shown(
     window: MainWindow, qtbot: QtBot, data: ImportedLabels, asked: str
 ) -> None:
     """A file that was still being read would get what was stated about the one before."""
-    window.work.open(data)
+    window.run_controller.open(data)
     qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
     page = window.workers_page
     {

@@ -36,7 +36,7 @@ def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
         patch.setitem(ranking.rank_items.__kwdefaults__, "resamples", 60)
         with lasting_window(qapp, tmp_path_factory.mktemp("settings")) as made:
             # What keeps the project begins with the first labels and lasts as the window does.
-            made.opening.open_sample(COMPARISONS)
+            made.open_controller.open_sample(COMPARISONS)
             wait_for(lambda: ranked(made))
             yield made
 
@@ -105,20 +105,20 @@ def test_the_sample_is_ranked_by_mouse_and_kept(
     assert page.exclude_button.text() == "Include worker"
     # The files hold what is shown.
     page.export_to(tmp_path / "out")
-    wait_for(lambda: not window.work.exporting.busy)
+    wait_for(lambda: not window.run_controller.exporting.busy)
     with (tmp_path / "out" / "ranking.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert [row["item"] for row in rows] == column(page, "item")
     assert (tmp_path / "out" / "report.html").exists()
     # A project is ranked again with the same options and workers.
     scores = np.array(window.session.question.ranking.score)
-    window.keeping.save_to(tmp_path / "chairs.crowd")
-    wait_for(lambda: window.keeping.state is SaveState.SAVED)
-    window.opening.open_sample(SAMPLES[2])
+    window.project_controller.save_to(tmp_path / "chairs.crowd")
+    wait_for(lambda: window.project_controller.state is SaveState.SAVED)
+    window.open_controller.open_sample(SAMPLES[2])
     wait_for(lambda: window.session.question.outcome is not None and not window.busy)
     assert "ranking" not in shown_pages(window)
     assert window.rail.chosen() == "labels"
-    window.keeping.open(tmp_path / "chairs.crowd")
+    window.project_controller.open(tmp_path / "chairs.crowd")
     wait_for(lambda: ranked(window))
     assert window.session.state.ranking.order
     assert window.session.state.excluded == {guesser}
@@ -130,7 +130,7 @@ def test_groups_are_said_at_the_top(window: MainWindow, tmp_path: Path) -> None:
     rows = [f"w{k},{a},{b},{a}" for k in range(3) for a, b in (("p", "q"), ("q", "r"), ("s", "t"))]
     path = tmp_path / "apart.csv"
     path.write_text("\n".join(["worker,item_a,item_b,winner", *rows]), "utf-8")
-    window.work.read(open_source(path))
+    window.run_controller.read(open_source(path))
     wait_for(lambda: window.session.question.data.name == "apart.csv" and ranked(window))
     page = window.pages["ranking"]
     assert page.message.isVisible()
@@ -142,7 +142,7 @@ def test_only_ties_are_refused(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "ties.csv"
     rows = ["ann,p,q,left", "bob,q,p,tie", "cas,p,q,tie"]
     path.write_text("\n".join(["worker,left,right,label", *rows]), "utf-8")
-    window.work.read(open_source(path))
+    window.run_controller.read(open_source(path))
     wait_for(lambda: window.session.question.data.name == "ties.csv" and ranked(window))
     window.session.exclude([0])
     wait_for(lambda: not window.busy)

@@ -70,13 +70,13 @@ class StudyPanel(QWidget):
 
     def __init__(
         self,
-        studying: StudyController,
+        study_controller: StudyController,
         plotted: Callable[[], tuple[str, ...]],
         session: Session | None = None,
     ) -> None:
         super().__init__()
         self.setObjectName("study")
-        self._studying, self._plotted, self._session = studying, plotted, session
+        self._study_controller, self._plotted, self._session = study_controller, plotted, session
         self.plot = CurvesPlot("study-plot", tr("How many labels do you need?"))
         self.measure = ModeBar("study-measure", (ERROR, DISTANCE, SECONDS))
         self.measure.set_words(ERROR, tr("Error rate"))
@@ -95,14 +95,14 @@ class StudyPanel(QWidget):
         self.run_button.clicked.connect(self._on_run_clicked)
         self.measure.mode_chosen.connect(lambda _: self.refresh())
         self.draws.valueChanged.connect(lambda _: self.refresh())
-        studying.changed.connect(self.refresh)
-        studying.started.connect(lambda _: self.refresh())
-        studying.ended.connect(self.refresh)
+        study_controller.changed.connect(self.refresh)
+        study_controller.started.connect(lambda _: self.refresh())
+        study_controller.ended.connect(self.refresh)
 
     @Slot()
     def refresh(self) -> None:
         """Show what has been found so far, and what the button would do."""
-        result, plotted = self._studying.result, self._plotted()
+        result, plotted = self._study_controller.result, self._plotted()
         ordered = result is not None and result.study.labels.ordered
         self.measure.offer(DISTANCE, there=ordered)
         if not ordered and self.measure.chosen() == DISTANCE:
@@ -130,29 +130,29 @@ class StudyPanel(QWidget):
 
     def _show_button(self, plotted: tuple[str, ...]) -> None:
         """Describe what the button would do, and why where it would do nothing."""
-        studying, tip = self._studying, ""
-        if studying.busy:
+        study_controller, tip = self._study_controller, ""
+        if study_controller.busy:
             words = tr("Stop")
-        elif studying.has(plotted, self.draws.value()):
+        elif study_controller.has(plotted, self.draws.value()):
             words = tr("Done")
             tip = tr("To continue, increase the number of draws or tick another rule in the table.")
         else:
-            words = tr("Continue") if studying.result is not None else tr("Run the study")
+            words = tr("Continue") if study_controller.result is not None else tr("Run the study")
         if not plotted:
             tip = tr("Tick a rule in the table first.")
-        set_button_text(self.run_button, words, "stop" if studying.busy else "play")
-        self.run_button.setEnabled(studying.busy or not tip)
+        set_button_text(self.run_button, words, "stop" if study_controller.busy else "play")
+        self.run_button.setEnabled(study_controller.busy or not tip)
         self.run_button.setToolTip(plain_tooltip(tip))
 
     def start(self) -> None:
         """Run the study or go on with it, where there is something left to be tried."""
-        if self.run_button.isEnabled() and not self._studying.busy:
-            self._studying.run(self._plotted(), self.draws.value())
+        if self.run_button.isEnabled() and not self._study_controller.busy:
+            self._study_controller.run(self._plotted(), self.draws.value())
 
     @Slot()
     def _on_run_clicked(self) -> None:
-        if self._studying.busy:
-            self._studying.cancel()
+        if self._study_controller.busy:
+            self._study_controller.cancel()
         else:
             self.start()
 
@@ -193,18 +193,18 @@ class ComparePage(Page):
     def __init__(
         self,
         session: Session,
-        comparing: ComparisonController,
-        studying: StudyController,
-        work: RunController,
+        comparison_controller: ComparisonController,
+        study_controller: StudyController,
+        run_controller: RunController,
     ) -> None:
         super().__init__(session, "compare")
-        self._comparing, self._work = comparing, work
+        self._comparison_controller, self._run_controller = comparison_controller, run_controller
         self.header = PageHeader(tr("Compare"))
         self.copy_button = button(tr("Copy table"), "quiet", name="copy-rules")
         self.use_button = button("", name="use-rule", icon="tick")
         self.run_button = button("", name="run-others", icon="play")
         self.simulate_button = button(tr("Simulate…"), "quiet", name="simulate")
-        self.list = CompareTable(session, comparing)
+        self.list = CompareTable(session, comparison_controller)
         for action in (
             self.copy_button,
             self.list.columns.button,
@@ -213,9 +213,9 @@ class ComparePage(Page):
             self.run_button,
         ):
             self.header.add_action(action)
-        self.advice = RecommendationPanel(session, comparing)
-        self.study = StudyPanel(studying, self.list.plotted, session)
-        self.plan = PlanPanel(session, studying)
+        self.advice = RecommendationPanel(session, comparison_controller)
+        self.study = StudyPanel(study_controller, self.list.plotted, session)
+        self.plan = PlanPanel(session, study_controller)
         self.reliability = CalibrationPlot()
         self.heat = DifferenceHeat()
         self.body = self._make_body()
@@ -243,8 +243,8 @@ class ComparePage(Page):
             return
         # The rule in use has run already; to describe it takes little.
         many = outcome.job.used.n_labels > _RUN_AT_ONCE
-        self._comparing.run(() if many else applicable(QUICK, outcome.job.used))
-        self._comparing.estimate()
+        self._comparison_controller.run(() if many else applicable(QUICK, outcome.job.used))
+        self._comparison_controller.estimate()
         self._show_results()
         for part in (self.advice, self.study, self.plan):
             part.refresh()
@@ -267,8 +267,8 @@ class ComparePage(Page):
         match what:
             case "use-rule":
                 self.use_button.click()
-            case "run-others" if not self._comparing.busy:
-                self._comparing.run(self._others())
+            case "run-others" if not self._comparison_controller.busy:
+                self._comparison_controller.run(self._others())
             case "study":
                 self.tabs.choose("study")
                 self.study.start()
@@ -317,13 +317,13 @@ class ComparePage(Page):
         self.plan.failed.connect(self.announced)
         self.tabs.part_chosen.connect(self._on_part_chosen)
         self.heat.cell_clicked.connect(self._on_cell_clicked)
-        self._comparing.changed.connect(self._on_compared)
+        self._comparison_controller.changed.connect(self._on_compared)
         for changed in (self.session.prices_changed, self.session.guarantee_options_changed):
             changed.connect(self._on_asked_otherwise)
         self.session.decided.connect(self._on_asked_otherwise)
-        self._comparing.failed.connect(self.announced)
-        self._work.started.connect(lambda _: self._show_actions())
-        self._work.ended.connect(self._show_actions)
+        self._comparison_controller.failed.connect(self.announced)
+        self._run_controller.started.connect(lambda _: self._show_actions())
+        self._run_controller.ended.connect(self._show_actions)
 
     @Slot()
     def _on_compared(self) -> None:
@@ -337,20 +337,22 @@ class ComparePage(Page):
         """Estimate costs again, once somebody looks."""
         if self.isVisible():
             self.header.set_finding(self._finding())
-            self._comparing.estimate()
+            self._comparison_controller.estimate()
             self.study.refresh()
         else:
             self._stale = True
 
     def _show_results(self) -> None:
         self.list.refresh()
-        found = self._comparing.found
-        self.heat.set_comparison(self._comparing.comparison, found.contested if found else 0)
+        found = self._comparison_controller.found
+        self.heat.set_comparison(
+            self._comparison_controller.comparison, found.contested if found else 0
+        )
         self.header.set_finding(self._finding())
         self._on_rule_chosen()
 
     def _finding(self) -> str:
-        found, outcome = self._comparing.found, self.session.question.outcome
+        found, outcome = self._comparison_controller.found, self.session.question.outcome
         if outcome is None:
             return ""
         alone = found is None or len(found.comparison.tried) < 2
@@ -385,14 +387,14 @@ class ComparePage(Page):
     def _show_reliability(self) -> None:
         """Compare the confidence of the selected rule with gold."""
         key = self.list.selected_key()
-        found = self._comparing.calibrations.get(key)
+        found = self._comparison_controller.calibrations.get(key)
         self.reliability.set_reliability(found, rule_name(key) if key else "")
 
     @Slot()
     def _show_actions(self) -> None:
         """Describe what the buttons would do now."""
         # A piece of work must not take the place of another unasked.
-        self.advice.use_button.setEnabled(not self._work.busy)
+        self.advice.use_button.setEnabled(not self._run_controller.busy)
         key, outcome = self.list.selected_key(), self.session.question.outcome
         if outcome is None or not key:
             return
@@ -401,9 +403,9 @@ class ComparePage(Page):
         set_button_text(
             self.use_button, tr("In use") if key == used else tr("Use {rule}", rule=name)
         )
-        self.use_button.setEnabled(key != used and not self._work.busy)
+        self.use_button.setEnabled(key != used and not self._run_controller.busy)
         quick, left = self._unasked(), self._others()
-        if self._comparing.busy:
+        if self._comparison_controller.busy:
             set_button_text(self.run_button, tr("Stop"), "stop")
         elif quick:
             words = tr_n("Run the fast rule", "Run the {n} fast rules", len(quick))
@@ -411,7 +413,7 @@ class ComparePage(Page):
         else:
             words = tr_n("Run the other one", "Run the {n} others", len(left))
             set_button_text(self.run_button, words if left else tr("All have run"), "play")
-        self.run_button.setEnabled(self._comparing.busy or bool(left))
+        self.run_button.setEnabled(self._comparison_controller.busy or bool(left))
 
     def _unasked(self) -> list[str]:
         """Return the fast rules that nobody has asked for yet, where the labels are many."""
@@ -422,9 +424,16 @@ class ComparePage(Page):
         return [key for key in self._others() if key in quick]
 
     def _others(self) -> list[str]:
-        comparing = self._comparing
-        done = comparing.refused.keys() | {comparing.running, *comparing.waiting}
-        return [key for key in self.list.keys if key not in done and not comparing.tried(key)]
+        comparison_controller = self._comparison_controller
+        done = comparison_controller.refused.keys() | {
+            comparison_controller.running,
+            *comparison_controller.waiting,
+        }
+        return [
+            key
+            for key in self.list.keys
+            if key not in done and not comparison_controller.tried(key)
+        ]
 
     @Slot()
     def _on_use_clicked(self) -> None:
@@ -434,18 +443,18 @@ class ComparePage(Page):
     def _use(self, key: str) -> None:
         """Run a rule on the items."""
         self.session.choose_rule(key)
-        self._work.run()
+        self._run_controller.run()
 
     @Slot()
     def _on_run_clicked(self) -> None:
-        if self._comparing.busy:
-            self._comparing.cancel()
+        if self._comparison_controller.busy:
+            self._comparison_controller.cancel()
         else:
-            self._comparing.run(self._unasked() or self._others())
+            self._comparison_controller.run(self._unasked() or self._others())
 
     @Slot(int, int)
     def _on_cell_clicked(self, first: int, second: int) -> None:
-        comparison = self._comparing.comparison
+        comparison = self._comparison_controller.comparison
         if comparison is None:
             return
         names = [rule_name(comparison.tried[place].key) for place in (first, second)]

@@ -123,10 +123,10 @@ class PlanPanel(QWidget):
     announced = Signal(str)
     failed = Signal(str)
 
-    def __init__(self, session: Session, studying: StudyController) -> None:
+    def __init__(self, session: Session, study_controller: StudyController) -> None:
         super().__init__()
         named(self, "plan", tr("Labelling plan"))
-        self._session, self._studying = session, studying
+        self._session, self._study_controller = session, study_controller
         self._outcome: Outcome | None = None
         self._looked = self._aimed = False
         self._failure = ""
@@ -222,7 +222,7 @@ class PlanPanel(QWidget):
         self._writer.succeeded.connect(
             lambda name: self.announced.emit(tr("Saved as {file}", file=name))
         )
-        self._studying.changed.connect(self._on_studied)
+        self._study_controller.changed.connect(self._on_studied)
 
     @Slot(object)
     def _on_planned(self, found: tuple[Outcome, Plan]) -> None:
@@ -332,7 +332,7 @@ class PlanPanel(QWidget):
         return join_sentences([*said, gain_sentence(plan)])
 
     def _reasons(self, plan: Plan) -> str:
-        guarantee, study = self._session.question.guarantee, self._studying.result
+        guarantee, study = self._session.question.guarantee, self._study_controller.result
         said = [*caution(plan, guarantee.model if guarantee is not None else None)]
         if study is not None and study.study.has_gold and self._outcome is not None:
             from crowdgui.core.study.extrapolate import extrapolate_curve

@@ -50,10 +50,10 @@ class RecommendationPanel(QWidget):
 
     rule_wanted = Signal(str)
 
-    def __init__(self, session: Session, comparing: ComparisonController) -> None:
+    def __init__(self, session: Session, comparison_controller: ComparisonController) -> None:
         super().__init__()
         named(self, "advice", tr("Recommendation"))
-        self._session, self._comparing = session, comparing
+        self._session, self._comparison_controller = session, comparison_controller
         self._job: Job | None = None
         self._checked = 0
         self._asked = False
@@ -112,12 +112,12 @@ class RecommendationPanel(QWidget):
         if self._job is None:
             return
         self._asked = True
-        comparison = self._comparing.comparison
+        comparison = self._comparison_controller.comparison
         # Options that were set after a look at the checked items must not choose.
         tried = tuple(
             one
             for one in (comparison.tried if comparison is not None else ())
-            if self._comparing.has_default_options(one.key)
+            if self._comparison_controller.has_default_options(one.key)
         )
         options = self._session.state.guarantee
         work = partial(_recommend, self._job, options, tried)

@@ -377,9 +377,9 @@ class CompareTable(Surface):
     plotted_changed = Signal()
     announced = Signal(str)
 
-    def __init__(self, session: Session, comparing: ComparisonController) -> None:
+    def __init__(self, session: Session, comparison_controller: ComparisonController) -> None:
         super().__init__("canvas")
-        self._session, self._comparing = session, comparing
+        self._session, self._comparison_controller = session, comparison_controller
         self._keys: tuple[str, ...] = ()
         self._unticked: set[str] = set()
         self._ticked: set[str] = set(TRIED_AT_FIRST)
@@ -395,7 +395,7 @@ class CompareTable(Surface):
 
     def refresh(self) -> None:
         """Show the rules as far as they have run; the selected row stays selected."""
-        outcome, comparing = self._session.question.outcome, self._comparing
+        outcome, comparison_controller = self._session.question.outcome, self._comparison_controller
         if outcome is None:
             return
         used, before = outcome.job.rule, self.selected_key()
@@ -406,18 +406,20 @@ class CompareTable(Surface):
         )
         rows = rows_of(
             self._keys,
-            comparing.comparison,
+            comparison_controller.comparison,
             set(self.plotted()),
-            (comparing.running, comparing.waiting),
-            comparing.refused,
+            (comparison_controller.running, comparison_controller.waiting),
+            comparison_controller.refused,
         )
-        model, asked = comparing.model, self._session.state.guarantee
+        model, asked = comparison_controller.model, self._session.state.guarantee
         columns = compare_columns(
             rows,
             gold=count_known(outcome.job.gold) > 0,
             bound=model is not None and model.unquestioned,
-            costs=ReviewCosts(comparing.ways, asked.epsilon, self._session.state.prices.currency)
-            if comparing.ways
+            costs=ReviewCosts(
+                comparison_controller.ways, asked.epsilon, self._session.state.prices.currency
+            )
+            if comparison_controller.ways
             else None,
         )
         not_run = np.array([rows.tried(place) is None for place in range(len(self._keys))])

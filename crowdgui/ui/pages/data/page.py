@@ -56,11 +56,11 @@ _LINES = 8
 class DataOverview(QWidget):
     """The page while labels are open."""
 
-    def __init__(self, opening: OpenController) -> None:
+    def __init__(self, open_controller: OpenController) -> None:
         super().__init__()
         self.header = PageHeader(tr("Data"))
         self.open_button = button(tr("Open another…"), name="open-another", icon="folder")
-        self.open_button.clicked.connect(opening.ask)
+        self.open_button.clicked.connect(open_controller.ask)
         self.header.add_action(self.open_button)
         self.message = MessageStrip("data-message")
         self.picture = MatrixPicture()
@@ -210,11 +210,13 @@ class DataPage(Page):
 
     tour_wanted = Signal()
 
-    def __init__(self, session: Session, opening: OpenController, settings: Settings) -> None:
+    def __init__(
+        self, session: Session, open_controller: OpenController, settings: Settings
+    ) -> None:
         super().__init__(session, "data")
-        self.welcome = DataWelcome(opening, settings)
+        self.welcome = DataWelcome(open_controller, settings)
         self.welcome.tour_wanted.connect(self.tour_wanted)
-        self.loaded = DataOverview(opening)
+        self.loaded = DataOverview(open_controller)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.welcome)
         self._stack.addWidget(self.loaded)

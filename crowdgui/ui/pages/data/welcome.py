@@ -41,9 +41,9 @@ class DataWelcome(QWidget):
 
     tour_wanted = Signal()
 
-    def __init__(self, opening: OpenController, settings: Settings) -> None:
+    def __init__(self, open_controller: OpenController, settings: Settings) -> None:
         super().__init__()
-        self._opening, self._settings = opening, settings
+        self._open_controller, self._settings = open_controller, settings
         middle = Surface("canvas")
         inside = QWidget()
         inside.setMaximumWidth(scaled(_WIDTH))
@@ -55,7 +55,7 @@ class DataWelcome(QWidget):
         below.setStretch(0, 1)
         below.setStretch(1, 1)
         column(
-            DropArea(opening),
+            DropArea(open_controller),
             self._recent,
             below,
             None,
@@ -79,7 +79,7 @@ class DataWelcome(QWidget):
             link = button(_shown(path), "link", name=f"recent-{place}", tip=str(path))
             link.setAccessibleName(tr("{file} in {folder}", file=path.name, folder=folder))
             link.setProperty("lead", "dense")
-            link.clicked.connect(partial(self._opening.open, path))
+            link.clicked.connect(partial(self._open_controller.open, path))
             there = text_label("", "caption", "text2")
             there.setText(
                 there.fontMetrics().elidedText(
@@ -148,7 +148,7 @@ class DataWelcome(QWidget):
         for place, sample in enumerate(FINISHED):
             link = button(sample.name, "link", name=f"sample-{Path(sample.file).stem}")
             link.setToolTip(plain_tooltip(sample.sentence))
-            link.clicked.connect(partial(self._opening.open_sample, sample))
+            link.clicked.connect(partial(self._open_controller.open_sample, sample))
             grid.addWidget(link, place // 2, place % 2, Qt.AlignmentFlag.AlignLeft)
         column(_titled(tr("Finished projects, with notes")), grid, parent=made, spacing=6)
         return made
@@ -160,7 +160,7 @@ class DataWelcome(QWidget):
         link.setFont(font("medium"))
         # Dense, so that all samples are in sight in a window of 1280 × 800.
         link.setProperty("lead", "dense")
-        link.clicked.connect(partial(self._opening.open_sample, sample))
+        link.clicked.connect(partial(self._open_controller.open_sample, sample))
         sentence = text_label(sample.sentence, "caption", "text2", wrap=True)
         words = column(link, sentence, margins=(0, 2, 0, 4))
         box = row(IconView("table", 16, "accent_text"), words, parent=line, spacing=12)
@@ -171,16 +171,16 @@ class DataWelcome(QWidget):
 class DropArea(QWidget):
     """Takes a file dropped on it, or opens the file dialog."""
 
-    def __init__(self, opening: OpenController) -> None:
+    def __init__(self, open_controller: OpenController) -> None:
         super().__init__()
         named(self, "drop-area", tr("Drop a file of labels here"))
-        self._opening = opening
+        self._open_controller = open_controller
         self._over = False
         self.setAcceptDrops(True)
         self.open_button = button(tr("Open…"), "primary", name="open", icon="folder")
-        self.open_button.clicked.connect(opening.ask)
+        self.open_button.clicked.connect(open_controller.ask)
         paste = button(tr("Paste labels"), name="paste", icon="clipboard")
-        paste.clicked.connect(opening.paste)
+        paste.clicked.connect(open_controller.paste)
         title = text_label(tr("Drop a file of labels here"), "title")
         formats = tr(
             "CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, Appen, Zooniverse, Label "
@@ -209,7 +209,7 @@ class DropArea(QWidget):
         lines.insertSpacing(1, 6)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        self._opening.drag_entered(event)
+        self._open_controller.drag_entered(event)
         self._over = event.isAccepted()
         self.update()
 
@@ -220,7 +220,7 @@ class DropArea(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         self._over = False
         self.update()
-        self._opening.dropped(event)
+        self._open_controller.dropped(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, colors = painter_on(self), tokens()

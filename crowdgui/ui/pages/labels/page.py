@@ -74,17 +74,20 @@ class LabelsPage(Page):
     compare_wanted = Signal()
 
     def __init__(
-        self, session: Session, work: RunController, comparing: ComparisonController
+        self,
+        session: Session,
+        run_controller: RunController,
+        comparison_controller: ComparisonController,
     ) -> None:
         super().__init__(session, "labels")
-        self._work = work
+        self._run_controller = run_controller
         self._growing = False
         self._detailed: Outcome | None = None
         self.header = PageHeader(tr("Labels"))
         self.run_button = button(tr("Run"), "primary", name="run", icon="play")
         self.header.add_action(self.run_button)
         self.message = MessageStrip("labels-message")
-        self.recommended = RecommendedStrip(session, comparing)
+        self.recommended = RecommendedStrip(session, comparison_controller)
         self.rules = RuleList(RULES.values(), RECOMMENDED)
         self.plot = ConvergencePlot()
         self._nothing = self.make_empty(
@@ -143,7 +146,9 @@ class LabelsPage(Page):
         self.costs_button.setEnabled(two)
         costed = outcome is not None and outcome.job.costs is not None
         self._costs_words.setText(tr("by lowest expected cost") if costed else "")
-        self.run_button.setEnabled(self.session.question.data is not None and not self._work.busy)
+        self.run_button.setEnabled(
+            self.session.question.data is not None and not self._run_controller.busy
+        )
         self._refresh_summary()
         self.recommended.refresh()
         self.agreement.refresh()
@@ -157,7 +162,7 @@ class LabelsPage(Page):
 
     def _show_parts(self) -> None:
         outcome = self.session.question.outcome
-        first = outcome is None and self._growing and self._work.busy
+        first = outcome is None and self._growing and self._run_controller.busy
         self._nothing.setVisible(outcome is None and not first)
         self._show_curve()
         for part in (self._totals, self.agreement):
@@ -228,7 +233,7 @@ class LabelsPage(Page):
         return scroll_vertically(right)
 
     def _connect(self) -> None:
-        self.run_button.clicked.connect(self._work.run)
+        self.run_button.clicked.connect(self._run_controller.run)
         self.costs_button.clicked.connect(self.set_costs)
         self.rules.rule_chosen.connect(self.session.choose_rule)
         self.message.link_clicked.connect(self._on_link)
@@ -239,10 +244,10 @@ class LabelsPage(Page):
         self.session.choice_changed.connect(self._on_choice_changed)
         self.session.decided.connect(self._on_changed)
         self.options.failed.connect(self._on_choice_failed)
-        self._work.run_started.connect(self._on_run_started)
-        self._work.progressed.connect(self._on_progressed)
-        self._work.ended.connect(self._on_ended)
-        self._work.started.connect(lambda _: self.run_button.setEnabled(False))
+        self._run_controller.run_started.connect(self._on_run_started)
+        self._run_controller.progressed.connect(self._on_progressed)
+        self._run_controller.ended.connect(self._on_ended)
+        self._run_controller.started.connect(lambda _: self.run_button.setEnabled(False))
 
     @Slot()
     def _on_data_changed(self) -> None:
@@ -269,7 +274,7 @@ class LabelsPage(Page):
     @Slot(str)
     def _on_recommended(self, key: str) -> None:
         self.session.choose_rule(key)
-        self._work.run()
+        self._run_controller.run()
 
     @Slot(str)
     def _on_choice_failed(self, sentence: str) -> None:
@@ -294,7 +299,9 @@ class LabelsPage(Page):
     @Slot()
     def _on_ended(self) -> None:
         # After a cancelled or failed run the curve of the last good one comes back.
-        self.run_button.setEnabled(self.session.question.data is not None and not self._work.busy)
+        self.run_button.setEnabled(
+            self.session.question.data is not None and not self._run_controller.busy
+        )
         self._on_changed()
 
     def _refresh_summary(self) -> None:
@@ -353,7 +360,7 @@ class LabelsPage(Page):
     @Slot()
     def _on_link(self) -> None:
         if self.session.question.outdated:
-            self._work.run()
+            self._run_controller.run()
         else:
             self.differences_wanted.emit()
 

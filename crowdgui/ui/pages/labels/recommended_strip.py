@@ -48,16 +48,16 @@ class RecommendedStrip(MessageStrip):
     rule_wanted = Signal(str)
     compare_wanted = Signal()
 
-    def __init__(self, session: Session, comparing: ComparisonController) -> None:
+    def __init__(self, session: Session, comparison_controller: ComparisonController) -> None:
         super().__init__("recommended-rule")
-        self._session, self._comparing = session, comparing
+        self._session, self._comparison_controller = session, comparison_controller
         self._key = ""
         self._declined: Job | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(_AFTER_MS)
         self._later.timeout.connect(self._on_later)
-        comparing.changed.connect(self.refresh)
+        comparison_controller.changed.connect(self.refresh)
 
     @Slot()
     def refresh(self) -> None:
@@ -76,11 +76,14 @@ class RecommendedStrip(MessageStrip):
             self._offer_order()
             return
         self._key = recommendable(outcome.job.used)[0]
-        if outcome.job.rule == self._key or self._key in self._comparing.refused:
+        if outcome.job.rule == self._key or self._key in self._comparison_controller.refused:
             self.hide()
-        elif self._comparing.tried(self._key) is not None:
+        elif self._comparison_controller.tried(self._key) is not None:
             self._show_changes(outcome)
-        elif self._key in (self._comparing.running, *self._comparing.waiting):
+        elif self._key in (
+            self._comparison_controller.running,
+            *self._comparison_controller.waiting,
+        ):
             self._show_work(outcome)
         else:
             self._offer_work(outcome)
@@ -100,7 +103,7 @@ class RecommendedStrip(MessageStrip):
         )
 
     def _show_changes(self, outcome: Outcome) -> None:
-        tried = self._comparing.tried(self._key)
+        tried = self._comparison_controller.tried(self._key)
         assert tried is not None
         changes = count_changes(outcome, tried)
         warning = describe_majority(outcome.job.rule, changes)
@@ -144,13 +147,13 @@ class RecommendedStrip(MessageStrip):
 
     def _run(self) -> None:
         self._declined = None
-        self._comparing.run((self._key,))
+        self._comparison_controller.run((self._key,))
 
     def _cancel(self) -> None:
         """Stop it; who has stopped it is not asked to wait for it again."""
         outcome = self._session.question.outcome
         self._declined = None if outcome is None else outcome.job
-        self._comparing.cancel()
+        self._comparison_controller.cancel()
 
     def _use(self) -> None:
         self.rule_wanted.emit(self._key)

@@ -132,7 +132,7 @@ class WorkersPage(Page):
     audit_wanted = Signal()
     has_table = True
 
-    def __init__(self, session: Session, what_if: WhatIf, work: RunController) -> None:
+    def __init__(self, session: Session, what_if: WhatIf, run_controller: RunController) -> None:
         super().__init__(session, "workers")
         self._choosing = False
         self.header = PageHeader(tr("Workers"))
@@ -148,7 +148,7 @@ class WorkersPage(Page):
         self.list = WorkerTable(session)
         self.table = self.list.view
         self.pictures, self.detail = WorkerCharts(), WorkerDetail()
-        self.strip = WhatIfPanel(session, what_if, work)
+        self.strip = WhatIfPanel(session, what_if, run_controller)
         self.models, self.mixed = ModelsPanel(session), MixedVotesStrip(session)
         self.cohorts = CohortsPanel(session)
         self.sides = Tabs(

@@ -339,9 +339,9 @@ class WhatIfPanel(WhatIfStrip):
 
     mask_wanted = Signal(object, str)
 
-    def __init__(self, session: Session, what_if: WhatIf, work: RunController) -> None:
+    def __init__(self, session: Session, what_if: WhatIf, run_controller: RunController) -> None:
         super().__init__("what-if")
-        self._session, self._what_if, self._work = session, what_if, work
+        self._session, self._what_if, self._run_controller = session, what_if, run_controller
         # What is shown: one change tells of itself several times.
         self._told: tuple[object, ...] = ()
         self.show_clicked.connect(self._on_show_clicked)
@@ -351,8 +351,8 @@ class WhatIfPanel(WhatIfStrip):
             what_if.changed,
             session.excluded_changed,
             session.guarantee_changed,
-            work.started,
-            work.ended,
+            run_controller.started,
+            run_controller.ended,
         ):
             signal.connect(self.refresh)
 
@@ -368,8 +368,8 @@ class WhatIfPanel(WhatIfStrip):
         title = what_if_title(*(len(moved) for moved in what_if.moved))
         moved = (int(given[list(workers)].sum()) for workers in what_if.moved)
         below = describe_labels_moved(data.labels, *moved)
-        difference, running = what_if.difference, self._work.kind is TaskKind.RUN
-        if (self._work.busy and running) or what_if.comparing:
+        difference, running = what_if.difference, self._run_controller.kind is TaskKind.RUN
+        if (self._run_controller.busy and running) or what_if.comparing:
             self._show_state_once(title, below, tr("Working…"), kept=True)
         elif difference is None or self._session.question.outdated:
             words = tr("The rule has not run this way, so there is nothing to compare.")

@@ -143,7 +143,7 @@ def window(anew: MainWindow) -> Iterator[MainWindow]:
 def opened(window: MainWindow, qtbot: QtBot) -> MainWindow:
     from crowdgui.ui.controllers.samples import SAMPLES
 
-    window.opening.open_sample(SAMPLES[2])
+    window.open_controller.open_sample(SAMPLES[2])
     qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
     # The key is that of a menu, which hears it only while its window is the active one.
     window.activateWindow()

@@ -92,12 +92,12 @@ def show_page(window: MainWindow, qtbot: QtBot) -> ComparePage:
 
 def open_crowd(window: MainWindow, qtbot: QtBot, seed: int = 0, n_items: int = 40) -> None:
     labels, gold = small_crowd(seed, n_items)
-    window.work.open(imported(labels, gold))
+    window.run_controller.open(imported(labels, gold))
     qtbot.waitUntil(
         lambda: (
             window.session.question.outcome is not None
             and window.session.question.outcome.job.labels is labels
-            and not window.work.busy
+            and not window.run_controller.busy
         ),
         timeout=20_000,
     )
@@ -108,12 +108,12 @@ def at_rest(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(
         lambda: (
             not (
-                window.comparing.busy
+                window.comparison_controller.busy
                 or page.advice.runner.busy
                 or page.plan.runner.busy
                 or page.plan._chooser.busy
-                or window.work.busy
-                or window.work.guarantee_runner.busy
+                or window.run_controller.busy
+                or window.run_controller.guarantee_runner.busy
             )
         ),
         timeout=30_000,
@@ -121,7 +121,7 @@ def at_rest(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def keys(window: MainWindow) -> set[str]:
-    return {tried.key for tried in window.comparing.comparison.tried}
+    return {tried.key for tried in window.comparison_controller.comparison.tried}
 
 
 def test_without_labels_it_says_what_would_stand_here(window: MainWindow) -> None:
@@ -141,7 +141,7 @@ def test_the_quick_rules_run_once_the_page_is_looked_at(
 ) -> None:
     assert keys(window) == set(QUICK)
     assert not page.empty.isVisible()
-    assert page.header.finding() == window.comparing.found.sentence
+    assert page.header.finding() == window.comparison_controller.found.sentence
     assert page.list.selected_key() == "iwmv"
 
 
@@ -156,7 +156,7 @@ def test_of_many_labels_no_rule_runs_unasked(
     qtbot.mouseClick(page.run_button, LEFT)
     at_rest(window, qtbot)
     assert keys(window) == set(FEW)
-    assert page.header.finding() == window.comparing.found.sentence
+    assert page.header.finding() == window.comparison_controller.found.sentence
     assert page.run_button.text() == f"Run the {len(page._others())} others"
 
 
@@ -168,11 +168,11 @@ def test_no_look_counts_over_the_items(
     monkeypatch.setattr(np, "not_equal", lambda *of: counted.append(of))
     monkeypatch.setattr(np, "count_nonzero", lambda of: counted.append(of) or 0)
     compare_columns(
-        rows_of(page.list.keys, window.comparing.comparison, set(), ("", ()), {}),
+        rows_of(page.list.keys, window.comparison_controller.comparison, set(), ("", ()), {}),
         gold=True,
         bound=True,
     )
-    made = replace(window.comparing.comparison, in_use="em")
+    made = replace(window.comparison_controller.comparison, in_use="em")
     assert made.differences.max() > 0
     assert not counted
 
@@ -223,7 +223,7 @@ def test_what_is_compared_is_named_copied_and_leads_on(
     assert page.study.plot.height() > 200
     assert page.list.height() > 120
     # A number leads to its items.
-    made = window.comparing.comparison
+    made = window.comparison_controller.comparison
     first, second = max(
         ((i, k) for i in range(len(made.tried)) for k in range(i)),
         key=lambda pair: made.differences[pair],
@@ -242,7 +242,7 @@ def test_the_others_run_when_asked_and_can_be_stopped(
     qtbot.mouseClick(page.run_button, LEFT)
     assert page.run_button.text() == page.run_button.accessibleName() == "Stop"
     qtbot.mouseClick(page.run_button, LEFT)
-    qtbot.waitUntil(lambda: not window.comparing.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.comparison_controller.busy, timeout=20_000)
     assert keys(window) >= set(FEW)
     assert page.run_button.text() != "Stop"
 
@@ -254,7 +254,7 @@ def test_other_labels_are_compared_anew(
     window.show_page("compare")
     at_rest(window, qtbot)
     assert keys(window) == set(FEW)
-    assert {tried.labels.size for tried in window.comparing.comparison.tried} == {25}
+    assert {tried.labels.size for tried in window.comparison_controller.comparison.tried} == {25}
 
 
 def test_leaving_a_worker_out_and_undo(page: ComparePage, window: MainWindow, qtbot: QtBot) -> None:
@@ -263,7 +263,7 @@ def test_leaving_a_worker_out_and_undo(page: ComparePage, window: MainWindow, qt
             change()
         at_rest(window, qtbot)
         assert keys(window) == set(FEW)
-        assert page.header.finding() == window.comparing.found.sentence
+        assert page.header.finding() == window.comparison_controller.found.sentence
 
 
 def test_the_menu_does_what_the_buttons_do(
@@ -274,9 +274,9 @@ def test_the_menu_does_what_the_buttons_do(
     window.actions_.by_key["study"].trigger()
     assert window.page is page
     assert page.tabs.shown() == "study"
-    qtbot.waitUntil(lambda: window.studying.result is not None, timeout=20_000)
-    qtbot.waitUntil(lambda: not window.studying.busy, timeout=20_000)
-    assert window.studying.result.complete
+    qtbot.waitUntil(lambda: window.study_controller.result is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.study_controller.busy, timeout=20_000)
+    assert window.study_controller.result.complete
     page.list.view.choose(page.list.keys.index("mv"))
     with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
         window.actions_.by_key["use-rule"].trigger()
@@ -291,11 +291,11 @@ def test_closing_ends_a_study_and_the_rules_that_run(
     monkeypatch.setattr(ask, "confirm_quit", lambda _: True)
     page.study.draws.setValue(1000)
     window.actions_.by_key["study"].trigger()
-    window.comparing.run(["lpi", "ebcc"])
+    window.comparison_controller.run(["lpi", "ebcc"])
     page.advice.ask()
     window.close()
     assert not window.isVisible()
-    for runner in (window.studying, window.comparing, page.advice.runner):
+    for runner in (window.study_controller, window.comparison_controller, page.advice.runner):
         assert not runner.busy
 
 
@@ -307,11 +307,11 @@ def test_both_use_buttons_wait_for_a_rule_and_come_back(
     page.list.view.choose(page.list.keys.index("mv"))
     buttons = page.use_button, page.advice.use_button
     assert all(button.isEnabled() for button in buttons)
-    window.work.run()
+    window.run_controller.run()
     assert not any(button.isEnabled() for button in buttons)
-    window.work.cancel()
+    window.run_controller.cancel()
     gate.set()
-    with qtbot.waitSignal(window.work.cancelled, timeout=20_000):
+    with qtbot.waitSignal(window.run_controller.cancelled, timeout=20_000):
         pass
     assert all(button.isEnabled() for button in buttons)
 
@@ -343,7 +343,7 @@ def panel(session: Session, ticked: list[str], qtbot: QtBot) -> Iterator[StudyPa
 
 
 def run(panel: StudyPanel, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(panel._studying.ended, timeout=10_000):
+    with qtbot.waitSignal(panel._study_controller.ended, timeout=10_000):
         qtbot.mouseClick(panel.run_button, LEFT)
 
 
@@ -357,7 +357,7 @@ def test_the_button_runs_stops_and_goes_on(
     panel: StudyPanel, ticked: list[str], qtbot: QtBot
 ) -> None:
     words = []
-    panel._studying.started.connect(lambda _: words.append(panel.run_button.text()))
+    panel._study_controller.started.connect(lambda _: words.append(panel.run_button.text()))
     run(panel, qtbot)
     assert words == ["Stop"]
     assert panel.run_button.text() == "Done"
@@ -366,7 +366,7 @@ def test_the_button_runs_stops_and_goes_on(
     panel.draws.setValue(3)
     assert panel.run_button.text() == "Continue"
     run(panel, qtbot)
-    assert panel._studying.result.study.repetitions == 3
+    assert panel._study_controller.result.study.repetitions == 3
     assert panel.run_button.text() == "Done"
     ticked.append("em")
     panel.refresh()
@@ -379,12 +379,12 @@ def test_the_button_runs_stops_and_goes_on(
 
 def test_the_button_stops_a_study(panel: StudyPanel, qtbot: QtBot) -> None:
     panel.draws.setValue(1000)
-    with qtbot.waitSignal(panel._studying.changed, timeout=10_000):
+    with qtbot.waitSignal(panel._study_controller.changed, timeout=10_000):
         qtbot.mouseClick(panel.run_button, LEFT)
-    with qtbot.waitSignal(panel._studying.ended, timeout=10_000):
+    with qtbot.waitSignal(panel._study_controller.ended, timeout=10_000):
         qtbot.mouseClick(panel.run_button, LEFT)
     assert panel.run_button.text() == "Continue"
-    assert 0 < panel._studying.result.tried < 20_000
+    assert 0 < panel._study_controller.result.tried < 20_000
     assert len(panel.plot.table().columns[0]) == 20
 
 
@@ -428,6 +428,6 @@ def test_a_rule_that_cannot_is_named(
     ticked[:] = ["mv", "lpi"]
     panel.refresh()
     run(panel, qtbot)
-    ((rule, reason),) = panel._studying.result.refused
+    ((rule, reason),) = panel._study_controller.result.refused
     assert rule == "lpi"
     assert f"{rule_name('lpi')}: {describe(reason)}" in panel.plot._finding.text()

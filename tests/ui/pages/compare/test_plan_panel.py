@@ -212,7 +212,7 @@ def test_what_failed_is_said_until_something_else_is_asked(
     run_in(session, "mv")
     with qtbot.waitSignal(panel.failed, timeout=10_000):
         panel.refresh()
-    for change in (panel.refresh, panel._studying.changed.emit):
+    for change in (panel.refresh, panel._study_controller.changed.emit):
         change()
         assert panel._said.text() == "Too few labels."
     monkeypatch.setattr(module, "build_plan", real)
@@ -288,13 +288,13 @@ def test_a_study_that_goes_on_leaves_the_table_as_it_is(
     spend(panel, qtbot, 12)
     panel.table.choose(1)
     monkeypatch.setattr(panel.table, "show_columns", lambda *_: pytest.fail("filled anew"))
-    panel._studying.changed.emit()
+    panel._study_controller.changed.emit()
     panel.refresh()
     assert panel.table.chosen == 1
     said = []
     monkeypatch.setattr(panel, "_reasons", lambda plan: (said.append(plan), "Why.")[1])
     panel.hide()
-    panel._studying.changed.emit()
+    panel._study_controller.changed.emit()
     assert said == []
     panel.show()
     assert said == [panel.plan]

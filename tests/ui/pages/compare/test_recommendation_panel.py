@@ -85,7 +85,7 @@ def panel(session: Session, asked: SimpleNamespace, qtbot: QtBot) -> Iterator[Re
     yield made
     asked.gate.set()
     assert made.shut_down()
-    assert made._comparing.shut_down()
+    assert made._comparison_controller.shut_down()
 
 
 def found(panel: RecommendationPanel, qtbot: QtBot) -> Recommendation | None:

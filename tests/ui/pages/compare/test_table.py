@@ -97,7 +97,7 @@ def test_columns_of_gold_only_where_there_is_some(qtbot: QtBot, table: CompareTa
         "wrong",
         "error",
     ]
-    found = table._comparing.tried("mv")
+    found = table._comparison_controller.tried("mv")
     wrong, known = np.count_nonzero(found.labels != gold), gold.size
     assert cell(table, "wrong", "mv") == f"{wrong} of {known}"
     interval = column(table, "error").value(table.keys.index("mv"))

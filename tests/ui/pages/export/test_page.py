@@ -50,9 +50,9 @@ def page(window: MainWindow, qtbot: QtBot) -> Page:
         timeout=30_000,
         check_params_cb=lambda: window.session.question.outcome is not None,
     ):
-        window.opening.open_sample(SAMPLES[2])
+        window.open_controller.open_sample(SAMPLES[2])
     window.show_page("export")
-    qtbot.waitUntil(lambda: not window.work.busy, timeout=30_000)
+    qtbot.waitUntil(lambda: not window.run_controller.busy, timeout=30_000)
     found = window.pages["export"]
     choose_format(found, CSV.key)
     found.exact.setChecked(False)
@@ -81,7 +81,7 @@ def preview_of(page: Page, key: str) -> list[str]:
 
 def export(page: Page, window: MainWindow, qtbot: QtBot, folder: Path) -> None:
     page.folder.setText(str(folder))
-    with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
+    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=60_000):
         qtbot.mouseClick(page.findChild(QPushButton, "export"), LEFT)
 
 
@@ -288,7 +288,7 @@ def test_an_empty_table_of_the_guideline_cant_be_ticked(
     rows = [f"w{w},i{i},{'no' if i % 2 else 'yes'}" for i in range(12) for w in range(6)]
     path = tmp_path / "agreed.csv"
     path.write_text("\n".join(["worker,item,label", *rows]) + "\n", encoding="utf-8")
-    window.work.open(read_labels(open_source(path)))
+    window.run_controller.open(read_labels(open_source(path)))
     qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=30_000)
     window.show_page("export")
     found = window.pages["export"]

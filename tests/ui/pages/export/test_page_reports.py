@@ -31,9 +31,9 @@ def page(window: MainWindow, qtbot: QtBot) -> Page:
         timeout=30_000,
         check_params_cb=lambda: window.session.question.outcome is not None,
     ):
-        window.opening.open_sample(SAMPLES[0])
+        window.open_controller.open_sample(SAMPLES[0])
     window.show_page("export")
-    qtbot.waitUntil(lambda: not window.work.busy, timeout=30_000)
+    qtbot.waitUntil(lambda: not window.run_controller.busy, timeout=30_000)
     return window.pages["export"]
 
 
@@ -45,7 +45,7 @@ def tick(page: Page, *keys: str) -> None:
 
 def export(page: Page, window: MainWindow, qtbot: QtBot, folder: Path) -> None:
     page.findChild(QLineEdit, "export-folder").setText(str(folder))
-    with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
+    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=60_000):
         qtbot.mouseClick(page.findChild(QPushButton, "export"), LEFT)
 
 
@@ -72,7 +72,7 @@ def test_what_an_earlier_export_wrote_is_not_said_of_the_next(
     export(page, window, qtbot, tmp_path / "first")
     qtbot.waitUntil(lambda: page.message.isVisible() and page.export_button.isEnabled())
     page.folder.setText(str(tmp_path / "second"))
-    with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
+    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=60_000):
         qtbot.mouseClick(page.export_button, LEFT)
         assert not page.message.isVisible()
     assert "second" in page.message.sentence()

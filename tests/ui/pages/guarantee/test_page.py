@@ -83,10 +83,11 @@ def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 @pytest.fixture(scope="module")
 def opened(window: MainWindow) -> Opened:
-    window.opening.open_sample(SAMPLES[1])
+    window.open_controller.open_sample(SAMPLES[1])
     wait_for(
         lambda: (
-            window.session.question.guarantee_is_current and not window.work.guarantee_runner.busy
+            window.session.question.guarantee_is_current
+            and not window.run_controller.guarantee_runner.busy
         )
     )
     question = window.session.question
@@ -102,12 +103,12 @@ def opened(window: MainWindow) -> Opened:
 def page(window: MainWindow, opened: Opened) -> Iterator[GuaranteePage]:
     assert opened.found.guarantee.model is not None
     checked = opened.outcome.job.used, opened.state.guarantee.seed
-    window.work._checked = {checked: opened.found.guarantee.model}
+    window.run_controller._checked = {checked: opened.found.guarantee.model}
     window.session.restore([OpenQuestion(opened.data, opened.state)])
     window.session.accept(opened.outcome)
     window.session.accept_guarantee(opened.found)
     # What it would find is there.
-    window.work.guarantee_runner.cancel()
+    window.run_controller.guarantee_runner.cancel()
     window.show_page("guarantee")
     shown = cast("GuaranteePage", window.pages["guarantee"])
     shown.tabs.choose("guarantee")
@@ -116,13 +117,13 @@ def page(window: MainWindow, opened: Opened) -> Iterator[GuaranteePage]:
     for dialog in window.findChildren(QDialog):
         dialog.close()
         dialog.deleteLater()
-    for each in (window.work, window.comparing):
+    for each in (window.run_controller, window.comparison_controller):
         each.cancel()
-    wait_for(lambda: at_rest(window) and not window.comparing.busy)
+    wait_for(lambda: at_rest(window) and not window.comparison_controller.busy)
 
 
 def at_rest(window: MainWindow) -> bool:
-    return not (window.unfinished or window.work.guarantee_runner.busy)
+    return not (window.unfinished or window.run_controller.guarantee_runner.busy)
 
 
 def certified(window: MainWindow, qtbot: QtBot) -> Guarantee:
@@ -882,7 +883,7 @@ def test_every_tab_shows_its_part(page: GuaranteePage, window: MainWindow, qtbot
 def test_a_guarantee_from_agreement_is_the_headline_and_the_way_is_still_offered(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.opening.open_sample(SAMPLES[3])
+    window.open_controller.open_sample(SAMPLES[3])
     qtbot.waitUntil(
         lambda: (
             window.session.question.guarantee is not None
@@ -913,7 +914,7 @@ def test_other_labels_take_the_audit_away(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
     start(page, window, qtbot, 40).accept()
-    window.opening.open_sample(SAMPLES[2])
+    window.open_controller.open_sample(SAMPLES[2])
 
     def opened() -> bool:
         data = window.session.question.data

@@ -34,7 +34,7 @@ def test_a_file_with_fewer_items_is_shown_where_one_with_more_was(
         lines = [f"{w},i{i},{'yes' if i % 2 else 'no'},no" for i in range(n_items) for w in "abc"]
         file = write(tmp_path / f"{n_items}.csv", lines, "worker,item,label,gold")
         window.session.open(read_labels(open_source(file)))
-        window.work.run()
+        window.run_controller.run()
         qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
         window.show_page("items")
         window.items_page._on_mode_chosen("all")

@@ -35,7 +35,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def panel(window: MainWindow, qtbot: QtBot) -> AgreementPanel:
-    window.opening.open_sample(SAMPLES[2])
+    window.open_controller.open_sample(SAMPLES[2])
     panel = window.pages["labels"].agreement
     qtbot.waitUntil(lambda: panel.found is not None, timeout=20_000)
     return panel
@@ -63,7 +63,7 @@ def test_coefficients_stand_there_with_interval_and_count(
     found = panel.found
     window.session.choose_rule("mv")
     with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
-        window.work.run()
+        window.run_controller.run()
     assert panel.found is found
 
 
@@ -73,7 +73,7 @@ def test_workers_left_out_are_left_out_here_too(
     before = panel.found.coefficient(AgreementMeasure.ALPHA).n
     window.session.exclude([0])
     with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
-        window.work.run()
+        window.run_controller.run()
     qtbot.waitUntil(lambda: panel.found is not None, timeout=20_000)
     assert panel.found.coefficient(AgreementMeasure.ALPHA).n < before
 

@@ -56,7 +56,9 @@ def page(session: Session, qtbot: QtBot) -> Iterator[LabelsPage]:
 def compared(page: LabelsPage, qtbot: QtBot) -> str:
     """Wait until the rule has run beside other work, and return what is said."""
     strip = page.recommended
-    qtbot.waitUntil(lambda: strip._comparing.tried(RECOMMENDED) is not None, timeout=30_000)
+    qtbot.waitUntil(
+        lambda: strip._comparison_controller.tried(RECOMMENDED) is not None, timeout=30_000
+    )
     assert strip.isVisible()
     return strip.sentence()
 
@@ -65,7 +67,7 @@ def test_it_runs_unasked_and_says_what_would_change(
     page: LabelsPage, session: Session, qtbot: QtBot
 ) -> None:
     said = compared(page, qtbot)
-    tried = page.recommended._comparing.tried(RECOMMENDED)
+    tried = page.recommended._comparison_controller.tried(RECOMMENDED)
     outcome = session.question.outcome
     assert tried is not None
     assert outcome is not None
@@ -79,7 +81,7 @@ def test_it_runs_unasked_and_says_what_would_change(
     assert words.height() < 2 * words.fontMetrics().lineSpacing(), "one line in a usual window"
     page.recommended._link.click()
     assert session.state.rule == RECOMMENDED
-    qtbot.waitUntil(lambda: not page._work.busy, timeout=30_000)
+    qtbot.waitUntil(lambda: not page._run_controller.busy, timeout=30_000)
     assert session.question.outcome is not None
     assert session.question.outcome.job.rule == RECOMMENDED
     assert not page.recommended.isVisible()
@@ -89,7 +91,7 @@ def test_a_rule_that_careful_rules_do_not_support_is_warned_of(
     page: LabelsPage, session: Session, qtbot: QtBot
 ) -> None:
     compared(page, qtbot)
-    comparing, outcome = page.recommended._comparing, session.question.outcome
+    comparing, outcome = page.recommended._comparison_controller, session.question.outcome
     assert outcome is not None
     assert comparing.comparison is not None
     tried = comparing.tried(RECOMMENDED)
@@ -115,20 +117,20 @@ def test_what_takes_long_is_offered_with_the_time_and_can_be_stopped(
     strip = page.recommended
     compared(page, qtbot)
     monkeypatch.setattr(module, "expected_seconds", lambda _: 125.0)
-    monkeypatch.setattr(strip._comparing, "run", lambda keys: asked.extend(keys))
+    monkeypatch.setattr(strip._comparison_controller, "run", lambda keys: asked.extend(keys))
     asked: list[str] = []
     open_in(session, *small_crowd(1))
-    qtbot.waitUntil(lambda: not strip._comparing.busy, timeout=30_000)
+    qtbot.waitUntil(lambda: not strip._comparison_controller.busy, timeout=30_000)
     assert "“Ensemble of rules” is recommended" in strip.sentence()
     assert "2.1 min" in strip.sentence()
     assert strip._link.text() == "Run for comparison"
     strip._link.click()
     assert asked == [RECOMMENDED]
-    strip._comparing.running = RECOMMENDED
+    strip._comparison_controller.running = RECOMMENDED
     strip.refresh()
     assert strip.sentence().endswith("is running for comparison.")
     assert strip._link.text() == "Cancel"
-    strip._comparing.running = ""
+    strip._comparison_controller.running = ""
 
 
 def test_who_has_stopped_it_is_not_asked_to_wait_again(
@@ -136,11 +138,11 @@ def test_who_has_stopped_it_is_not_asked_to_wait_again(
 ) -> None:
     strip = page.recommended
     strip._later.stop()
-    strip._comparing.running = RECOMMENDED
+    strip._comparison_controller.running = RECOMMENDED
     strip.refresh()
     strip._link.click()
     assert strip.sentence().startswith("“Weighted voting (IWMV)” ran first")
-    strip._comparing.running = ""
+    strip._comparison_controller.running = ""
     strip.refresh()
     assert not strip._later.isActive()
     assert strip._link.text() == "Run for comparison"
@@ -155,7 +157,7 @@ def test_it_is_compared_once_the_page_is_looked_at(
     page.hide()
     open_in(session, *small_crowd(1))
     page.recommended._on_later()
-    assert page.recommended._comparing.tried(RECOMMENDED) is None
+    assert page.recommended._comparison_controller.tried(RECOMMENDED) is None
     page.show()
     # What gave the labels is said also while nothing is known of the recommended rule.
     assert page.recommended.isVisible()

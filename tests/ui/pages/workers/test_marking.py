@@ -96,7 +96,7 @@ class Crowd:
 def window(qapp: QApplication) -> Iterator[Crowd]:
     made = Crowd()
     yield made
-    assert made.work.shut_down() & made.page.shut_down()
+    assert made.run_controller.shut_down() & made.page.shut_down()
     made.page.deleteLater()
 
 

@@ -77,7 +77,9 @@ def ran(desk: Desk, qtbot: QtBot) -> None:
 
 
 def opened(desk: Desk, qtbot: QtBot, labels: Labels, gold: IntArray | None = None) -> WorkersPage:
-    desk.work.open(ImportedLabels("made", labels, gold, None, (), 0, 0, None, labels.n_labels))
+    desk.run_controller.open(
+        ImportedLabels("made", labels, gold, None, (), 0, 0, None, labels.n_labels)
+    )
     qtbot.waitUntil(lambda: desk.session.question.outcome is not None, timeout=20_000)
     ran(desk, qtbot)
     return desk.page
@@ -119,7 +121,7 @@ def desk(lasting_desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> I
     lasting_desk.page.show()
     qtbot.waitExposed(lasting_desk.page)
     yield lasting_desk
-    work = lasting_desk.work
+    work = lasting_desk.run_controller
     for each in (work, work.test_runner, work.guarantee_runner):
         each.cancel()
     # Parts of the page work too, with what was found by the run.
@@ -194,7 +196,7 @@ def figures(page: WorkersPage) -> str:
 def test_boxes_show_who_is_excluded_before_the_rule_has_run(
     page: WorkersPage, desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk.work, "run", lambda: None)
+    monkeypatch.setattr(desk.run_controller, "run", lambda: None)
     ticked = page.table.table.columns[0].values
     everybody = range(30)
     desk.session.exclude(everybody)
@@ -422,7 +424,7 @@ def test_the_guarantee_of_labels_before_stops_for_new_ones_and_goes_on_without_t
 
     monkeypatch.setattr(analysis, "build_guarantee", held)
     opened(desk, qtbot, *signs)
-    qtbot.waitUntil(lambda: desk.work.guarantee_runner.busy)
+    qtbot.waitUntil(lambda: desk.run_controller.guarantee_runner.busy)
     never = threading.Event()
 
     def running(_: Job, __: object, ___: int, report: Callable[[Progress], None]) -> None:
@@ -431,8 +433,10 @@ def test_the_guarantee_of_labels_before_stops_for_new_ones_and_goes_on_without_t
 
     monkeypatch.setattr(run_controller, "_run", running)
     desk.session.exclude([0])
-    qtbot.waitUntil(lambda: desk.work.busy and not desk.work.guarantee_runner.busy)
-    desk.work.cancel()
+    qtbot.waitUntil(
+        lambda: desk.run_controller.busy and not desk.run_controller.guarantee_runner.busy
+    )
+    desk.run_controller.cancel()
     gate.set()
     qtbot.waitUntil(lambda: desk.session.question.guarantee is not None)
 
@@ -444,7 +448,10 @@ def test_the_bound_is_that_of_both_results(
     page = opened(desk, qtbot, *signs)
 
     def certified() -> bool:
-        return desk.session.question.guarantee is not None and not desk.work.guarantee_runner.busy
+        return (
+            desk.session.question.guarantee is not None
+            and not desk.run_controller.guarantee_runner.busy
+        )
 
     qtbot.waitUntil(certified, timeout=30_000)
     before = desk.session.question.guarantee.entry("chernoff")
@@ -511,9 +518,9 @@ def test_a_cancelled_run_leaves_a_strip_that_can_be_undone(
     real = analysis.run_job
 
     monkeypatch.setattr(analysis, "run_job", endless_run)
-    with qtbot.waitSignal(desk.work.cancelled):
+    with qtbot.waitSignal(desk.run_controller.cancelled):
         desk.session.exclude(shown(page)[:1])
-        desk.work.cancel()
+        desk.run_controller.cancel()
     qtbot.waitUntil(lambda: "nothing to compare" in figures(page))
     monkeypatch.setattr(analysis, "run_job", real)
     assert not find(page, "what-if-keep").isVisible()
@@ -549,7 +556,9 @@ def test_a_result_of_many_labels_is_shown_in_turns(
     monkeypatch.setattr(run_controller, "TESTED_AT_ONCE", 0)
     shown_when: list[bool] = []
     turns: list[int] = []
-    monkeypatch.setattr(page, "refresh", lambda: shown_when.append(desk.work.test_runner.busy))
+    monkeypatch.setattr(
+        page, "refresh", lambda: shown_when.append(desk.run_controller.test_runner.busy)
+    )
     desk.session.outcome_changed.connect(lambda: turns.append(len(shown_when)))
     desk.session.exclude([0])
     qtbot.waitUntil(lambda: bool(shown_when), timeout=20_000)
@@ -606,7 +615,7 @@ def test_nobody_left_is_said_and_can_be_undone(page: WorkersPage, desk: Desk, qt
     before = desk.session.question.outcome
     page.table.setFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_A, CTRL)
-    with qtbot.waitSignal(desk.work.failed, timeout=20_000) as failed:
+    with qtbot.waitSignal(desk.run_controller.failed, timeout=20_000) as failed:
         qtbot.keyClick(page.table, Qt.Key.Key_Space)
     assert "If these workers are excluded, no labels are left." in failed.args[0]
     assert desk.session.question.outcome is before
@@ -1000,7 +1009,7 @@ def test_small_sets_are_shown_without_a_mishap(
     alone = len({row[0] for row in rows}) == 1
     assert ("no other worker" in notes) == alone
     desk.session.exclude([0])
-    qtbot.waitUntil(lambda: not desk.work.busy)
+    qtbot.waitUntil(lambda: not desk.run_controller.busy)
     assert page.strip.isVisible()
 
 
@@ -1048,7 +1057,7 @@ def test_a_choice_made_before_other_labels_have_a_result_names_nobody(
     desk.session.choose_rule("map")
     assert page._one_worker() == ""
     desk.session.choose_rule("mv")
-    desk.work.run()
+    desk.run_controller.run()
     ran(desk, qtbot)
 
 
